@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+const maxId = 2 ** 31 - 1;
+
+/** A record's number in a path: whole, positive, 32 bits. */
+const IdInPath = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^[1-9]\d{0,9}$/))]),
+  z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(maxId))),
+);
+
+/** Path parameters of a call about one record. */
+export const ById = z.object({ id: IdInPath });
+
+/** An answer that carries only words for the reader. */
+export const Message = z.object({ message: z.string() });
+export type Message = z.infer<typeof Message>;
+
+/** A moment on the wire: ISO 8601 with zone. */
+export const Timestamp = z.string();
+
+/**
+ * A required line of text: trimmed, 1 to `max` characters.
+ * Control characters are refused, so that no name can break a log line, a CSV row or a header.
+ */
+export const line = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u, "Control characters are not allowed"));
