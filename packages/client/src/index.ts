@@ -1,0 +1,3 @@
+export * from "./call";
+export * from "./errors";
+export { setApiBase } from "./request";

@@ -1,0 +1,3 @@
+export * from "./define-remote";
+export * from "./page";
+export * from "./paths";

@@ -1,0 +1,4 @@
+export * from "./clock";
+export * from "./reset-phone";
+export * from "./return-path";
+export * from "./session";

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { ConfirmDialog } from "../dialog";
+import { type Flash, useFlash } from "../flash";
+import { uiMessages } from "../messages";
+
+/** How a list deletes one of its rows. */
+export interface Deletion<Row> {
+  readonly question: string;
+  readonly done: Flash;
+  /** Shown when a failure has no words of its own. */
+  readonly errorFallback: string;
+  readonly remove: (row: Row) => Promise<unknown>;
+}
+
+interface DeleteDialogProps<Row> {
+  row: Row;
+  deletion: Deletion<Row>;
+  onClose: () => void;
+}
+
+/** Asks, deletes, says so; when it fails it says why and the row stays. */
+export function DeleteDialog<Row>({ row, deletion, onClose }: DeleteDialogProps<Row>) {
+  const t = uiMessages.useT();
+  const showFlash = useFlash();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function confirm() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await deletion.remove(row);
+      showFlash(deletion.done);
+      onClose();
+    } catch (cause) {
+      setError(cause);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t("confirmDelete")}
+      question={deletion.question}
+      confirmLabel={t("delete")}
+      busyLabel={t("deleting")}
+      isBusy={isBusy}
+      danger
+      error={error}
+      errorFallback={deletion.errorFallback}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Flex } from "@chakra-ui/react";
+import { Button } from "../controls";
+import { Icon, icons } from "../icon";
+import { LinkButton } from "../link-button";
+import { uiMessages } from "../messages";
+
+interface RowActionsProps {
+  /** What the row is called, so that each Edit and Delete has a name of its own. */
+  name: string;
+  editPath?: string | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** Edit and Delete of one row. */
+export function RowActions({ name, editPath, onDelete }: RowActionsProps) {
+  const t = uiMessages.useT();
+  return (
+    <Flex gap="1" wrap="wrap" ms={{ base: "-3", md: "0" }}>
+      {editPath && (
+        <LinkButton to={editPath} variant="ghost" size="sm" aria-label={t("editRow", { name })}>
+          <Icon path={icons.edit} size="4" />
+          {t("edit")}
+        </LinkButton>
+      )}
+      {onDelete && (
+        <Button variant="dangerGhost" size="sm" aria-label={t("deleteRow", { name })} onClick={onDelete}>
+          <Icon path={icons.trash} size="4" />
+          {t("delete")}
+        </Button>
+      )}
+    </Flex>
+  );
+}
