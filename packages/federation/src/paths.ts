@@ -7,6 +7,8 @@ const resource = <P extends string>(list: P) => ({
 /** Every address of the portal in the browser; the only place that knows the odd ones. */
 export const paths = {
   signIn: "/",
+  /** Shown over the page that a session ended on; no address of its own leads there. */
+  signInAgain: "/sign-in-again",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   dashboard: "/dashboard",

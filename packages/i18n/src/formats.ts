@@ -39,3 +39,8 @@ export function formatTime(value: string | number | Date | null | undefined): st
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locales[currentLanguage()]).format(value);
 }
+
+/** A year: `2026`. */
+export function formatYear(value: string | number | Date): string {
+  return format(value, { year: "numeric" });
+}

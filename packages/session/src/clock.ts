@@ -4,8 +4,8 @@ import { currentSession, type Session, sessionAtom, sessionStore, signOut, syncS
 /** How long a session lives after sign-in or Extend, when the prompt shows, how often it is checked. In ms. */
 export const sessionLifetime = { endsAfterMs: 40 * 60_000, warnsAfterMs: 39 * 60_000, checkEveryMs: 30_000 } as const;
 
-/** Why a session ended: the clerk chose to, it grew too old, or it ended in another tab. */
-export type SessionEnd = "expired" | "elsewhere";
+/** Why a session ended: it grew too old, or somebody logged out, here or in another tab. */
+export type SessionEnd = "expired" | "left";
 
 const checkedAtom = atom(Date.now());
 
@@ -37,16 +37,16 @@ export function checkSession(): void {
 
 /**
  * Keeps checking: every 30 s, and at once whenever time may have jumped (the tab is shown, focused or restored) or
- * another tab changed the session. `onEnd` is told once when a signed-in session is gone, whoever ended it.
+ * another tab changed the session. `onEnd` is told once when the session is gone, whoever ended it.
  * Returns how to stop.
  */
 export function watchSession(onEnd: (end: SessionEnd) => void): () => void {
-  let last = currentSession();
+  let last = sessionStore.get(sessionAtom);
   const unsubscribe = sessionStore.sub(sessionAtom, () => {
-    const previous = last;
-    last = currentSession();
-    const hasEnded = previous && sessionStore.get(sessionAtom).status === "signed-out";
-    if (hasEnded) onEnd(isOver(previous) ? "expired" : "elsewhere");
+    const before = last;
+    last = sessionStore.get(sessionAtom);
+    if (before.status === "signed-out" || last.status !== "signed-out") return;
+    onEnd(before.status === "signed-in" && isOver(before) ? "expired" : "left");
   });
   const timer = setInterval(checkSession, sessionLifetime.checkEveryMs);
   const events = ["focus", "storage", "pageshow", "online"] as const;

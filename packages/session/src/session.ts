@@ -22,7 +22,7 @@ export type SessionState =
 /** The one store of the portal: the shell and every remote read it, whoever loaded first. */
 export const sessionStore = createStore();
 
-const stateAtom = atom<SessionState>(readStored());
+const stateAtom = atom<SessionState>(readStored("signed-out"));
 
 /** The session as it stands now. */
 export const sessionAtom = atom((get) => get(stateAtom));
@@ -62,15 +62,17 @@ export function currentSession(): Session | undefined {
 
 /** Reads the stored session again; tabs agree by doing this whenever storage may have changed. */
 export function syncSession(): void {
-  const stored = readStored();
-  if (JSON.stringify(stored) !== JSON.stringify(sessionStore.get(stateAtom))) sessionStore.set(stateAtom, stored);
+  const before = sessionStore.get(stateAtom);
+  const stored = readStored(before.status);
+  if (JSON.stringify(stored) !== JSON.stringify(before)) sessionStore.set(stateAtom, stored);
 }
 
-function readStored(): SessionState {
+/** Only a tab that was in can be interrupted: to any other, a session without a token is none. */
+function readStored(before: SessionState["status"]): SessionState {
   const username = readUsername(storage.get("user"));
   if (username === undefined) return { status: "signed-out" };
   const token = storage.get("token");
-  if (token === null) return { status: "interrupted", username };
+  if (token === null) return before === "signed-out" ? { status: "signed-out" } : { status: "interrupted", username };
   const loginTime = Number(storage.get("loginTime") ?? Number.NaN);
   const isSound = token !== "" && Number.isSafeInteger(loginTime) && loginTime > 0;
   return isSound ? { status: "signed-in", token, user: { username }, loginTime } : { status: "signed-out" };

@@ -1,11 +1,14 @@
-/**
- * The browser's local storage, or memory where it is blocked, full or absent: signing in must work for the tab
- * even then. `isDurable` says which one it is.
- */
+const memory = new Map<string, string>();
+
+/** The browser's local storage, or memory where it is blocked or full: signing in must work for the tab even then. */
 export const storage = pickStorage();
 
+/** False when what was to be kept is only in this tab's memory. */
+export function isStorageDurable(): boolean {
+  return memory.size === 0;
+}
+
 function pickStorage() {
-  const memory = new Map<string, string>();
   const guarded = <T>(use: (local: Storage) => T, otherwise: () => T): T => {
     try {
       return use(window.localStorage);
@@ -24,6 +27,5 @@ function pickStorage() {
       memory.delete(key);
       guarded((local) => local.removeItem(key), () => {});
     },
-    isDurable: (): boolean => memory.size === 0,
   };
 }

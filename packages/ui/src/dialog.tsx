@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Button, Heading } from "./controls";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useErrorText } from "./error-text";
+import { type ErrorTexts, useErrorText } from "./error-text";
 import { uiMessages } from "./messages";
 import { Notice } from "./notice";
 
@@ -71,7 +71,7 @@ interface ConfirmDialogProps {
   danger?: boolean;
   cancelLabel?: string;
   error?: unknown;
-  errorFallback?: string;
+  errorTexts?: ErrorTexts;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -86,7 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Box color="fg.muted">{props.question}</Box>
       {props.error ? (
         <Notice tone="bad" mt="4">
-          {errorText(props.error, props.errorFallback ?? "")}
+          {errorText(props.error, props.errorTexts ?? "")}
         </Notice>
       ) : null}
       <Flex gap="3" mt="6" justify="flex-end" wrap="wrap">

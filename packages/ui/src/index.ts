@@ -10,13 +10,17 @@ export {
   Text,
   VisuallyHidden,
 } from "@chakra-ui/react";
+export * from "./appearance-choice";
+export * from "./choice";
 export * from "./controls";
 export * from "./dialog";
 export * from "./error-text";
 export * from "./flash";
 export * from "./icon";
+export * from "./language-choice";
 export * from "./link-button";
 export { uiMessages } from "./messages";
+export * from "./not-built";
 export * from "./notice";
 export * from "./screen";
 export * from "./states";

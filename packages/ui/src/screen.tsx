@@ -57,3 +57,12 @@ export function Card({ children, maxW }: { children: ReactNode; maxW?: string })
     </Box>
   );
 }
+
+/** The sheet of a form: as wide as is good to read. */
+export function FormCard({ children }: { children: ReactNode }) {
+  return (
+    <Card maxW="prose">
+      <Box p={{ base: "5", md: "6" }}>{children}</Box>
+    </Card>
+  );
+}

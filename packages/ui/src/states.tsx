@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { Button } from "./controls";
 import type { ReactNode } from "react";
-import { useErrorText } from "./error-text";
+import { type ErrorTexts, useErrorText } from "./error-text";
 import { Icon, icons } from "./icon";
 import { uiMessages } from "./messages";
 
@@ -35,12 +35,12 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
 interface ErrorStateProps {
   error: unknown;
   /** What to say when the error itself says nothing. */
-  fallback: string;
+  texts: ErrorTexts;
   onRetry: () => void;
 }
 
 /** Something did not load: what happened, and a way to try again in place. */
-export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, texts, onRetry }: ErrorStateProps) {
   const t = uiMessages.useT();
   const errorText = useErrorText();
   return (
@@ -49,7 +49,7 @@ export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
         <Icon path={icons.alert} size="10" />
       </Box>
       <Text color="danger.fg" fontWeight="medium">
-        {errorText(error, fallback)}
+        {errorText(error, texts)}
       </Text>
       <Button variant="outline" onClick={onRetry}>
         {t("retry")}

@@ -13,7 +13,8 @@ export function describeIssue(issue: Issue, t: Translate<typeof en>): string {
   if (issue.code === "too_big") {
     return issue.origin === "string" ? t("tooLong", { max: Number(issue.maximum) }) : t("tooLarge", { max: Number(issue.maximum) });
   }
-  return t("badValue");
+  const hasOwnWords = issue.message !== "" && issue.message !== "Invalid input";
+  return hasOwnWords ? issue.message : t("badValue");
 }
 
 /** A required field that was left empty. */

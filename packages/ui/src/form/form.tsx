@@ -3,7 +3,7 @@ import { Button } from "../controls";
 import { type ReactNode, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { fieldErrorsOf, useErrorText } from "../error-text";
+import { type ErrorTexts, fieldErrorsOf, useErrorText } from "../error-text";
 import { uiMessages } from "../messages";
 import { Notice } from "../notice";
 import { LeaveGuard } from "./leave-guard";
@@ -22,8 +22,8 @@ interface FormProps<Values extends FieldValues, Output> {
   onSubmit: (values: Output, submission: Submission) => Promise<unknown>;
   submitLabel: string;
   busyLabel?: string;
-  /** Shown when a failure has no words of its own. */
-  errorFallback: string;
+  /** Said when a failure has no words of its own. */
+  errorTexts: ErrorTexts;
   /** Shown above the fields when a required one is empty. */
   requiredText?: string;
   /** Whether leaving with changes asks first; sign-in forms need not. */
@@ -78,7 +78,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 
   const isRequiredMissing = Object.values(errors).some((error) => error?.message === t("required"));
   const banner = failure
-    ? errorText(failure, props.errorFallback)
+    ? errorText(failure, props.errorTexts)
     : isRequiredMissing && (props.requiredText ?? "");
 
   return (

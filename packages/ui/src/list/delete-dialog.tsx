@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../dialog";
+import type { ErrorTexts } from "../error-text";
 import { type Flash, useFlash } from "../flash";
 import { uiMessages } from "../messages";
 
@@ -7,8 +8,8 @@ import { uiMessages } from "../messages";
 export interface Deletion<Row> {
   readonly question: string;
   readonly done: Flash;
-  /** Shown when a failure has no words of its own. */
-  readonly errorFallback: string;
+  /** Said when a failure has no words of its own. */
+  readonly errorTexts: ErrorTexts;
   readonly remove: (row: Row) => Promise<unknown>;
 }
 
@@ -47,7 +48,7 @@ export function DeleteDialog<Row>({ row, deletion, onClose }: DeleteDialogProps<
       isBusy={isBusy}
       danger
       error={error}
-      errorFallback={deletion.errorFallback}
+      errorTexts={deletion.errorTexts}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

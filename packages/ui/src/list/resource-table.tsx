@@ -1,5 +1,6 @@
 import { type RowData, useTable } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
+import type { ErrorTexts } from "../error-text";
 import { uiMessages } from "../messages";
 import { Card } from "../screen";
 import { EmptyState, ErrorState, LoadingState } from "../states";
@@ -23,7 +24,7 @@ interface ResourceTableProps<Row extends RowData> {
   /** The rows to show when they are not simply all that was loaded, such as those found by a search. */
   rows?: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
-  texts: { readonly loading: string; readonly empty: string; readonly error: string };
+  texts: { readonly loading: string; readonly empty: string; readonly error: ErrorTexts };
   /** What a row is called in the names of its buttons and to screen readers. */
   rowName: (row: Row) => string;
   editPath?: (row: Row) => string;
@@ -59,7 +60,7 @@ export function ResourceTable<Row extends RowData & { readonly id: number }>(pro
   return (
     <Card>
       {query.data === undefined && query.error ? (
-        <ErrorState error={query.error} fallback={texts.error} onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} texts={texts.error} onRetry={() => void query.refetch()} />
       ) : query.data === undefined ? (
         <LoadingState text={texts.loading} />
       ) : rows.length === 0 ? (

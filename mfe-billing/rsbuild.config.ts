@@ -1,0 +1,3 @@
+import { remote } from "@portal/federation/build";
+
+export default remote("billing");

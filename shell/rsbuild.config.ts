@@ -1,0 +1,3 @@
+import { shell } from "@portal/federation/build";
+
+export default shell();
