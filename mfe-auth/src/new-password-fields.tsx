@@ -14,7 +14,12 @@ export function NewPasswordFields() {
         autoComplete="new-password"
         required
       />
-      <PasswordField name="password_confirmation" label={t("confirmPassword")} autoComplete="new-password" required />
+      <PasswordField
+        name="password_confirmation"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        required
+      />
     </>
   );
 }

@@ -2,7 +2,10 @@ import { NewPassword } from "@portal/contract";
 import * as z from "zod/mini";
 
 /** A new password typed twice. */
-export const newPasswordFields = { password: NewPassword, password_confirmation: z.string().check(z.minLength(1)) };
+export const newPasswordFields = {
+  password: NewPassword,
+  password_confirmation: z.string().check(z.minLength(1)),
+};
 
 /** Refuses two passwords that differ, saying `mismatch` at the second. */
 export function passwordsMatch(mismatch: string) {

@@ -1,15 +1,26 @@
-import { AppearanceChoice, Box, chakra, Flex, Heading, LanguageChoice, Stack, Text } from "@portal/ui";
-import type { ReactNode } from "react";
+import {
+  AppearanceChoice,
+  Box,
+  chakra,
+  Flex,
+  Heading,
+  LanguageChoice,
+  LoadingState,
+  Stack,
+  Text,
+} from "@portal/ui";
+import { type ReactNode, Suspense } from "react";
 import { useT } from "./messages";
 
 /** The page before signing in: a form on one side, the brand on the other where there is room. */
 export function SplitLayout({ children }: { children: ReactNode }) {
+  const t = useT();
   return (
     <Flex minH="100dvh">
       <Flex direction="column" flex="1" minW="0" p={{ base: "5", sm: "8" }}>
         <Flex as="main" flex="1" align="center" justify="center" py="6">
           <Box w="full" maxW="26rem">
-            {children}
+            <Suspense fallback={<LoadingState text={t("loading")} rows={2} />}>{children}</Suspense>
           </Box>
         </Flex>
         <Flex gap="4" wrap="wrap" justify="center">
@@ -49,7 +60,9 @@ function BrandPanel() {
   );
 }
 
-const lines = [0, 1, 2, 3, 4].map((line) => `M-40 ${150 + line * 34} C 160 ${90 + line * 34}, 380 ${230 + line * 30}, 680 ${110 + line * 38}`);
+const lines = [0, 1, 2, 3, 4].map(
+  (line) => `M-40 ${150 + line * 34} C 160 ${90 + line * 34}, 380 ${230 + line * 30}, 680 ${110 + line * 38}`,
+);
 const notes = [
   { x: 92, y: 214 },
   { x: 196, y: 246 },
@@ -61,7 +74,15 @@ const notes = [
 /** Five lines and a tune, drawn. */
 function Stave() {
   return (
-    <chakra.svg viewBox="0 0 640 480" position="absolute" inset="0" w="full" h="full" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <chakra.svg
+      viewBox="0 0 640 480"
+      position="absolute"
+      inset="0"
+      w="full"
+      h="full"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <g fill="none" stroke="#a7affa" strokeOpacity="0.35" strokeWidth="1.5">
         {lines.map((line) => (
           <path key={line} d={line} />

@@ -1,7 +1,15 @@
 import { Box, DocumentTitle, Heading, Text } from "@portal/ui";
 
 /** The heading of one of the views before signing in. */
-export function ViewHeading({ title, text, documentTitle }: { title: string; text: string; documentTitle?: string }) {
+export function ViewHeading({
+  title,
+  text,
+  documentTitle,
+}: {
+  title: string;
+  text: string;
+  documentTitle?: string;
+}) {
   return (
     <Box mb="6">
       <DocumentTitle>{documentTitle ?? title}</DocumentTitle>

@@ -6,8 +6,8 @@ import { UiProvider } from "@portal/ui";
 import { Provider } from "jotai";
 import { useState } from "react";
 import { Page } from "./page";
-import { ShellContext } from "./shell-context";
 import { SessionWatch } from "./session/session-watch";
+import { ShellContext } from "./shell-context";
 
 /** The whole portal: one router, whose every address is answered by `Page`. */
 export function Shell({ release, host }: { release: Release; host: Host }) {

@@ -1,4 +1,3 @@
-import { setApiBase } from "@portal/client";
 import { createHost } from "@portal/federation/host";
 import { remoteAt } from "@portal/federation/registry";
 import { currentLanguage } from "@portal/i18n";
@@ -6,13 +5,13 @@ import { startColorMode, uiMessages } from "@portal/ui";
 import { createRoot } from "react-dom/client";
 import { Shell } from "./app";
 import { messages } from "./messages";
-import { readRelease } from "./release";
+import { pageRelease } from "./release";
 
 startColorMode();
 document.documentElement.lang = currentLanguage();
 
-const release = readRelease();
-setApiBase(release.apiBase);
+const release = pageRelease();
+document.documentElement.dataset.apiBase = release.apiBase;
 const host = createHost(release);
 const first = remoteAt(release.remotes, window.location.pathname);
 if (first) host.prefetch(first);

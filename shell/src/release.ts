@@ -1,6 +1,6 @@
-import { parseRelease, type Release, releaseElementId } from "@portal/federation/registry";
+import { type Release, readRelease, releaseElementId } from "@portal/federation/registry";
 
 /** The release this page was served with; the tab stays on it until it is loaded again. */
-export function readRelease(): Release {
-  return parseRelease(document.getElementById(releaseElementId)?.textContent ?? "");
+export function pageRelease(): Release {
+  return readRelease(document.getElementById(releaseElementId)?.textContent ?? "null");
 }

@@ -1,6 +1,7 @@
 const en = {
   brand: "Admin Portal",
   brandText: "Songs, subscribers and payments of the hymn service, in one place.",
+  loading: "Loading...",
   welcomeBack: "Welcome Back",
   signInText: "Sign in to manage your portal",
   signInTitle: "Sign in",

@@ -4,6 +4,7 @@ import type en from "./en";
 const sw: Translation<typeof en> = {
   brand: "Tovuti ya Usimamizi",
   brandText: "Nyimbo, wanachama na malipo ya huduma ya tenzi, mahali pamoja.",
+  loading: "Inapakia...",
   welcomeBack: "Karibu Tena",
   signInText: "Ingia ili kusimamia tovuti yako",
   signInTitle: "Ingia",

@@ -37,7 +37,10 @@ function ResetForm({ phone }: { phone: string }) {
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
   const Reset = z
-    .object({ otp: z.string().check(z.minLength(1), z.regex(/^\d{6}$/, t("allDigits"))), ...newPasswordFields })
+    .object({
+      otp: z.string().check(z.minLength(1), z.regex(/^\d{6}$/, t("allDigits"))),
+      ...newPasswordFields,
+    })
     .check(passwordsMatch(t("mismatch")));
   if (isDone) return <Notice tone="good">{t("resetDone")}</Notice>;
   return (

@@ -1,15 +1,14 @@
-import { line, phoneAsTyped } from "@portal/contract";
 import { returnPath, sessionAtom } from "@portal/session";
 import { Button, Flex, Notice } from "@portal/ui";
 import { Form, PasswordField, PhoneField } from "@portal/ui/form";
 import { useAtomValue } from "jotai";
-import * as z from "zod/mini";
 import { useT } from "../messages";
 import { readPhone } from "../phone";
 import { ViewHeading } from "../view-heading";
-import { type Challenge, login } from "./login";
+import type { Challenge } from "./login";
 
-const Credentials = z.object({ username: line(40), password: z.string().check(z.minLength(1)) });
+/** What sending the form needs, fetched while it is filled in: the page shows that much earlier. */
+const sending = () => import("./login");
 
 interface CredentialsViewProps {
   onAccepted: (challenge: Challenge) => void;
@@ -30,20 +29,23 @@ export function CredentialsView({ onAccepted, onForgot }: CredentialsViewProps) 
         </Notice>
       )}
       <Form
-        schema={Credentials}
+        schema={async () => (await sending()).Credentials}
+        onStart={() => void sending()}
         values={{ username, password: "" }}
         submitLabel={t("signIn")}
         busyLabel={t("signingIn")}
         errorTexts={{ refused: t("invalidLogin"), failed: t("loginFailed") }}
         guarded={false}
         wideButton
-        onSubmit={async ({ username, password }) => {
-          const challenge = { username: phoneAsTyped(username), password };
-          await login(challenge);
-          onAccepted(challenge);
-        }}
+        onSubmit={async (credentials) => onAccepted(await (await sending()).login(credentials))}
       >
-        <PhoneField name="username" label={t("phoneNumber")} hint={t("phoneHint")} read={readPhone} required />
+        <PhoneField
+          name="username"
+          label={t("phoneNumber")}
+          hint={t("phoneHint")}
+          read={readPhone}
+          required
+        />
         <PasswordField name="password" label={t("password")} autoComplete="current-password" required />
         {onForgot && (
           <Flex justify="flex-end" mt="-3">

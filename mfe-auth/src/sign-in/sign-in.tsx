@@ -1,13 +1,14 @@
-import { paths } from "@portal/federation";
+import { page, paths } from "@portal/federation";
 import { Navigate, useNavigate } from "@portal/router";
 import { returnPath, sessionAtom } from "@portal/session";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { SplitLayout } from "../split-layout";
 import { CredentialsView } from "./credentials-view";
-import { ForgotView } from "./forgot-view";
 import type { Challenge } from "./login";
-import { OtpView } from "./otp-view";
+
+const ForgotView = page(async () => (await import("./forgot-view")).ForgotView);
+const OtpView = page(async () => (await import("./otp-view")).OtpView);
 
 /** The sign-in page. Whoever is signed in, or has just signed in here or in another tab, goes on to the portal. */
 export function SignIn() {
@@ -16,7 +17,11 @@ export function SignIn() {
   if (status === "signed-in") return <Navigate to={returnPath.read().path} replace />;
   return (
     <SplitLayout>
-      {isForgot ? <ForgotView onBack={() => setForgot(false)} /> : <SignInSteps onForgot={() => setForgot(true)} />}
+      {isForgot ? (
+        <ForgotView onBack={() => setForgot(false)} />
+      ) : (
+        <SignInSteps onForgot={() => setForgot(true)} />
+      )}
     </SplitLayout>
   );
 }

@@ -12,8 +12,14 @@ export function useCategoryColumns(): Column<Category>[] {
     () => [
       column.display({ id: "number", header: t("number"), cell: ({ row }) => row.index + 1 }),
       column.accessor("name", { header: t("categoryName"), sortFn: "text" }),
-      column.accessor("created_at", { header: t("dateCreated"), cell: (cell) => formatDate(cell.getValue()) }),
-      column.accessor("updated_at", { header: t("dateUpdated"), cell: (cell) => formatDate(cell.getValue()) }),
+      column.accessor("created_at", {
+        header: t("dateCreated"),
+        cell: (cell) => formatDate(cell.getValue()),
+      }),
+      column.accessor("updated_at", {
+        header: t("dateUpdated"),
+        cell: (cell) => formatDate(cell.getValue()),
+      }),
     ],
     [t],
   );

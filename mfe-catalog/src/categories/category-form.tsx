@@ -53,7 +53,11 @@ function EditForm() {
   const updateCategory = useUpdateCategory();
   if (categories.error && !categories.data) {
     return (
-      <ErrorState error={categories.error} texts={{ refused: t("failedToLoad") }} onRetry={() => void categories.refetch()} />
+      <ErrorState
+        error={categories.error}
+        texts={{ refused: t("failedToLoad") }}
+        onRetry={() => void categories.refetch()}
+      />
     );
   }
   if (!categories.data) return <LoadingState text={t("loadingCategories")} rows={2} />;

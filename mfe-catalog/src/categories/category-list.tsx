@@ -24,7 +24,11 @@ export function CategoryList() {
       <ResourceTable
         query={categories}
         columns={columns}
-        texts={{ loading: t("loadingCategories"), empty: t("noCategories"), error: { refused: t("failedToLoad") } }}
+        texts={{
+          loading: t("loadingCategories"),
+          empty: t("noCategories"),
+          error: { refused: t("failedToLoad") },
+        }}
         rowName={categoryName}
         editPath={(category) => paths.categories.edit(category.id)}
         deletion={{

@@ -1,7 +1,6 @@
-import { type Endpoint, RefusalBody, type Reply, type Sent } from "@portal/contract";
+import type { Endpoint, Reply, Sent } from "@portal/contract";
 import { checkSession, interruptSession, liveSession } from "@portal/session";
 import ky, { TimeoutError } from "ky";
-import * as z from "zod/mini";
 import { unwrap } from "./envelope";
 import { ApiError, UnreachableError } from "./errors";
 import { requestBody, requestUrl } from "./request";
@@ -104,12 +103,12 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function refusal(response: Response, body: unknown): Error {
-  const read = RefusalBody.safeParse(body);
-  return read.success ? new ApiError(response.status, read.data) : new UnreachableError("invalid-response");
+  const isRefusal = body !== null && typeof body === "object" && !Array.isArray(body);
+  return isRefusal ? new ApiError(response.status, body) : new UnreachableError("invalid-response");
 }
 
 function readReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
-  const read = z.safeParse(endpoint.reply, unwrap(endpoint, body));
+  const read = endpoint.reply.safeParse(unwrap(endpoint, body));
   if (!read.success) throw new UnreachableError("invalid-response", { cause: read.error });
   // Safe: it was just read by the schema that Reply<E> is the output of.
   return read.data as Reply<E>;

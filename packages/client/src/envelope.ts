@@ -11,6 +11,8 @@ export function unwrap(endpoint: Endpoint, body: unknown): unknown {
     const name = endpoint.path.split("/").at(-1) ?? "";
     return Array.isArray(envelope.data) ? envelope.data : (envelope[name] ?? body);
   }
-  const isWrapped = Object.keys(envelope).every((key) => ["data", "message", "status", "success"].includes(key));
+  const isWrapped = Object.keys(envelope).every((key) =>
+    ["data", "message", "status", "success"].includes(key),
+  );
   return isWrapped && typeof envelope.data === "object" ? envelope.data : body;
 }

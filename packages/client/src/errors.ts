@@ -1,5 +1,3 @@
-import type { RefusalBody } from "@portal/contract";
-
 /** The API was reached and said no. `message` is the server's own and may be empty. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -9,12 +7,21 @@ export class ApiError extends Error {
 
   constructor(
     readonly status: number,
-    body: Partial<RefusalBody>,
+    /** `{ message, code, errors }`; what is missing or of another shape counts as absent. */
+    body: object,
   ) {
-    super(body.message ?? "");
-    this.code = body.code;
-    this.fieldErrors = body.errors ?? {};
+    super(text(body, "message") ?? "");
+    this.code = text(body, "code");
+    const errors = "errors" in body && body.errors && typeof body.errors === "object" ? body.errors : {};
+    this.fieldErrors = Object.fromEntries(
+      Object.entries(errors).filter(([, words]) => typeof words === "string"),
+    );
   }
+}
+
+function text(body: object, name: string): string | undefined {
+  const value = (body as Record<string, unknown>)[name];
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Why no answer of the API arrived. */

@@ -1,3 +1,2 @@
 export * from "./call";
 export * from "./errors";
-export { setApiBase } from "./request";

@@ -1,11 +1,7 @@
 import type { Endpoint } from "@portal/contract";
 
-let apiBase = "/api";
-
-/** Points the client at an API: the release says where (`apiBase`), the shell passes it on before the first call. */
-export function setApiBase(base: string): void {
-  apiBase = base.replace(/\/$/, "");
-}
+/** The API's base: the release says where, the shell notes it on the page before any remote runs. */
+const apiBase = () => (document.documentElement.dataset.apiBase ?? "/api").replace(/\/$/, "");
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -20,8 +16,10 @@ interface Parts {
  */
 export function requestUrl(endpoint: Endpoint, input: unknown): URL {
   const { params = {}, query = {} } = (input ?? {}) as Parts;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const url = new URL(`${apiBase}${path}`, window.location.origin);
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const url = new URL(`${apiBase()}${path}`, window.location.origin);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== "") url.searchParams.set(name, String(value));
   }

@@ -25,4 +25,9 @@ export const Timestamp = z.string();
 export const line = (max: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u, "Control characters are not allowed"));
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(max),
+      z.regex(/^[^\p{Cc}]*$/u, "Control characters are not allowed"),
+    );

@@ -1,7 +1,9 @@
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
-import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
+import { mergeRsbuildConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
-import { shared } from "./shared";
+import { preferEsm } from "./prefer-esm";
+import { runtimeOfTheShell } from "./runtime-of-the-shell";
+import { sharedByRemote, sharedByShell } from "./shared";
 
 /** Names this build and its container; the publisher sets it from everything that goes into the build. */
 const build = process.env.PORTAL_BUILD ?? "dev";
@@ -9,7 +11,7 @@ const build = process.env.PORTAL_BUILD ?? "dev";
 /** The global variable of a remote's container: unique to the build, so that two builds can live in one page. */
 export const containerName = (name: string, buildId = build) => `${name.replaceAll("-", "_")}_${buildId}`;
 
-const common = {
+const common: RsbuildConfig = {
   output: {
     assetPrefix: "auto",
     legalComments: "none",
@@ -21,43 +23,69 @@ const common = {
   dev: { lazyCompilation: false, assetPrefix: "auto" },
   server: { cors: true },
   performance: { buildCache: true },
-  tools: { rspack: { output: { crossOriginLoading: "anonymous", chunkLoadTimeout: 20_000 } } },
-} satisfies RsbuildConfig;
+  tools: {
+    rspack: (config, { rspack }) => {
+      config.output = { ...config.output, crossOriginLoading: "anonymous", chunkLoadTimeout: 20_000 };
+      config.plugins.push(preferEsm(rspack));
+    },
+  },
+};
 
-const federation = { shared, shareStrategy: "loaded-first" as const, dts: false, manifest: true };
-const optimization = { target: "web" as const };
+const federation = { shareStrategy: "loaded-first" as const, dts: false, manifest: true };
+const optimization = { target: "web" as const, disableSnapshot: true };
 
 /** The build of a remote: one container that exposes `./remote`. */
 export function remote(name: string): RsbuildConfig {
-  return defineConfig({
-    ...common,
+  return mergeRsbuildConfig(common, {
+    tools: { rspack: (config, { rspack }) => void config.plugins.push(runtimeOfTheShell(rspack)) },
     plugins: [
       pluginReact(),
       pluginModuleFederation({
         ...federation,
         name: containerName(name),
+        shared: sharedByRemote,
         filename: "remoteEntry.[contenthash:8].js",
         exposes: { "./remote": "./src/remote.tsx" },
-        experiments: { optimization, externalRuntime: true },
+        experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
       }),
     ],
     source: { entry: {} },
   });
 }
 
+/**
+ * What every page needs in two files instead of twenty: one for React and the router, one for look, language and session.
+ * Shared modules would else be a chunk each, and each request costs a slow line its share.
+ */
+const vendors = {
+  react: {
+    name: "react",
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/,
+    chunks: "async" as const,
+    enforce: true,
+  },
+  base: {
+    name: "base",
+    test: /[\\/]node_modules[\\/](@chakra-ui|@emotion|stylis|@pandacss|i18next|jotai)[\\/]|[\\/]packages[\\/](router|session|i18n|ui[\\/]src[\\/](?!form|list))[\\/]/,
+    chunks: "async" as const,
+    enforce: true,
+  },
+};
+
 /** The build of the shell: the host, and the page everything is shown in. */
 export function shell(): RsbuildConfig {
-  return defineConfig({
-    ...common,
+  return mergeRsbuildConfig(common, {
     plugins: [
       pluginReact(),
       pluginModuleFederation({
         ...federation,
         name: "shell",
+        shared: sharedByShell,
         remotes: {},
         experiments: { optimization, provideExternalRuntime: true },
       }),
     ],
+    performance: { chunkSplit: { strategy: "custom", splitChunks: { cacheGroups: vendors } } },
     source: { entry: { index: "./src/index.ts" } },
     html: { template: "./index.html" },
   });

@@ -38,9 +38,13 @@ function runScript(src: string, remote: LiveRemote): Promise<void> {
       finish();
     };
     const onThrow = (event: ErrorEvent) => {
-      if (event.filename.endsWith(src)) settle(() => reject(new ScriptThrew(event.message, { cause: event.error })));
+      if (event.filename.endsWith(src))
+        settle(() => reject(new ScriptThrew(event.message, { cause: event.error })));
     };
-    const timer = setTimeout(() => settle(() => reject(new DOMException(src, "TimeoutError"))), remote.budget.loadMs);
+    const timer = setTimeout(
+      () => settle(() => reject(new DOMException(src, "TimeoutError"))),
+      remote.budget.loadMs,
+    );
     window.addEventListener("error", onThrow);
     script.onload = () => settle(resolve);
     script.onerror = () => settle(() => reject(new Error(`${src} did not load`)));

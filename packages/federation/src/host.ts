@@ -4,6 +4,7 @@ import { entryLoader, failureReason } from "./entry-loader";
 import { RemoteFailure } from "./failure";
 import { preloadScripts } from "./preload";
 import type { LiveRemote, Release } from "./registry";
+import { shareRuntime } from "./shared-runtime";
 
 /** Loads the remotes of one release into the shell. */
 export interface Host {
@@ -18,6 +19,7 @@ export interface Host {
 
 /** Prepares Module Federation for the remotes of a release. */
 export function createHost(release: Release): Host {
+  shareRuntime();
   registerPlugins([entryLoader(release)]);
   registerRemotes(Object.values(release.remotes).map(({ container, entry }) => ({ name: container, entry })));
   const loads = new Map<string, Promise<RemoteModule>>();
@@ -43,7 +45,9 @@ async function load(name: string, remote: LiveRemote | undefined): Promise<Remot
   preloadScripts(remote);
   const deadline = rejectAfter(remote.budget.loadMs);
   try {
-    const module = (await Promise.race([loadRemote<{ default: RemoteModule }>(`${remote.container}/remote`), deadline]))?.default;
+    const module = (
+      await Promise.race([loadRemote<{ default: RemoteModule }>(`${remote.container}/remote`), deadline])
+    )?.default;
     if (!Array.isArray(module?.routes)) throw new RemoteFailure(name, "contract");
     await Promise.race([module.ready(), deadline]);
     return module;

@@ -1,13 +1,10 @@
-import { type ComponentType, createElement, lazy } from "react";
-
-/** The import of a screen: `() => import("./song-list").then((m) => m.SongList)`. */
-type LoadScreen = () => Promise<ComponentType>;
+import { type ComponentType, lazy } from "react";
 
 /**
- * A screen whose code is fetched when it is first shown. A fetch that failed is forgotten, so that showing the screen
+ * A screen, or a part of one, whose code is fetched when it is first shown. A fetch that failed is forgotten, so that showing the screen
  * again tries again: React itself remembers a failed `lazy` for ever.
  */
-export function page(load: LoadScreen): ComponentType {
+export function page<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Screen = lazyScreen();
   function lazyScreen() {
     return lazy(async () => {
@@ -19,7 +16,7 @@ export function page(load: LoadScreen): ComponentType {
       }
     });
   }
-  return function Page() {
-    return createElement(Screen);
+  return function Page(props: Props) {
+    return <Screen {...props} />;
   };
 }

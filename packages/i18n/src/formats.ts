@@ -10,7 +10,10 @@ export const missing = "-";
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function format(value: string | number | Date | null | undefined, options: Intl.DateTimeFormatOptions): string {
+function format(
+  value: string | number | Date | null | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return missing;
   const locale = locales[currentLanguage()];

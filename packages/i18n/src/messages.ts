@@ -32,7 +32,10 @@ export interface MessageSet<M extends Messages> {
  */
 export function defineMessages<M extends Messages>(
   namespace: string,
-  load: { readonly en: () => Promise<{ default: M }>; readonly sw: () => Promise<{ default: Translation<M> }> },
+  load: {
+    readonly en: () => Promise<{ default: M }>;
+    readonly sw: () => Promise<{ default: Translation<M> }>;
+  },
 ): MessageSet<M> {
   const ready = async (language: Language = currentLanguage()) => {
     if (translator.hasResourceBundle(language, namespace)) return;
@@ -41,7 +44,8 @@ export function defineMessages<M extends Messages>(
   };
   onLanguageChange(ready);
   // Safe: the namespace holds exactly the keys of M, and MessageKey<M> names nothing else.
-  const translate = (language: Language) => translator.getFixedT(language, namespace) as unknown as Translate<M>;
+  const translate = (language: Language) =>
+    translator.getFixedT(language, namespace) as unknown as Translate<M>;
   const t: Record<Language, Translate<M>> = { en: translate("en"), sw: translate("sw") };
   return { ready, useT: () => t[useLanguage()] };
 }

@@ -2,7 +2,11 @@ import { atom } from "jotai";
 import { currentSession, type Session, sessionAtom, sessionStore, signOut, syncSession } from "./session";
 
 /** How long a session lives after sign-in or Extend, when the prompt shows, how often it is checked. In ms. */
-export const sessionLifetime = { endsAfterMs: 40 * 60_000, warnsAfterMs: 39 * 60_000, checkEveryMs: 30_000 } as const;
+export const sessionLifetime = {
+  endsAfterMs: 40 * 60_000,
+  warnsAfterMs: 39 * 60_000,
+  checkEveryMs: 30_000,
+} as const;
 
 /** Why a session ended: it grew too old, or somebody logged out, here or in another tab. */
 export type SessionEnd = "expired" | "left";

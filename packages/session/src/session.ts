@@ -72,7 +72,8 @@ function readStored(before: SessionState["status"]): SessionState {
   const username = readUsername(storage.get("user"));
   if (username === undefined) return { status: "signed-out" };
   const token = storage.get("token");
-  if (token === null) return before === "signed-out" ? { status: "signed-out" } : { status: "interrupted", username };
+  if (token === null)
+    return before === "signed-out" ? { status: "signed-out" } : { status: "interrupted", username };
   const loginTime = Number(storage.get("loginTime") ?? Number.NaN);
   const isSound = token !== "" && Number.isSafeInteger(loginTime) && loginTime > 0;
   return isSound ? { status: "signed-in", token, user: { username }, loginTime } : { status: "signed-out" };

@@ -18,14 +18,24 @@ function pickStorage() {
   };
   return {
     get: (key: string): string | null =>
-      memory.get(key) ?? guarded((local) => local.getItem(key), () => null),
+      memory.get(key) ??
+      guarded(
+        (local) => local.getItem(key),
+        () => null,
+      ),
     set: (key: string, value: string): void => {
       memory.delete(key);
-      guarded((local) => local.setItem(key, value), () => void memory.set(key, value));
+      guarded(
+        (local) => local.setItem(key, value),
+        () => void memory.set(key, value),
+      );
     },
     remove: (key: string): void => {
       memory.delete(key);
-      guarded((local) => local.removeItem(key), () => {});
+      guarded(
+        (local) => local.removeItem(key),
+        () => {},
+      );
     },
   };
 }

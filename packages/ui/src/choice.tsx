@@ -1,7 +1,9 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useId } from "react";
 
-const Legend = chakra("legend", { base: { mb: "1.5", fontSize: "xs", fontWeight: "semibold", color: "fg.muted" } });
+const Legend = chakra("legend", {
+  base: { mb: "1.5", fontSize: "xs", fontWeight: "semibold", color: "fg.muted" },
+});
 const Group = chakra("fieldset", { base: { minW: "0", m: "0", p: "0", border: "0" } });
 const Option = chakra("label", {
   base: {

@@ -61,7 +61,12 @@ const input = defineRecipe({
 const heading = defineRecipe({
   base: { fontWeight: "bold", lineHeight: "tight", letterSpacing: "-0.01em" },
   variants: {
-    size: { sm: { fontSize: "lg" }, md: { fontSize: "xl" }, lg: { fontSize: "2xl" }, xl: { fontSize: "3xl" } },
+    size: {
+      sm: { fontSize: "lg" },
+      md: { fontSize: "xl" },
+      lg: { fontSize: "2xl" },
+      xl: { fontSize: "3xl" },
+    },
   },
   defaultVariants: { size: "lg" },
 });

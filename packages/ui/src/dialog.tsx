@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { Button, Heading } from "./controls";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button, Heading } from "./controls";
 import { type ErrorTexts, useErrorText } from "./error-text";
 import { uiMessages } from "./messages";
 import { Notice } from "./notice";

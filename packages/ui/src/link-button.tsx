@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from "./controls";
 import { Link } from "@portal/router";
 import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "./controls";
 
 interface LinkButtonProps extends Pick<ButtonProps, "variant" | "size" | "px" | "aria-label"> {
   to: string;

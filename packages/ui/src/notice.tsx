@@ -17,7 +17,17 @@ interface NoticeProps extends Omit<FlexProps, "children"> {
 export function Notice({ tone, children, ...rest }: NoticeProps) {
   const { icon, ...look } = tones[tone];
   return (
-    <Flex gap="3" align="center" px="4" py="3" borderRadius="md" fontSize="sm" fontWeight="medium" {...look} {...rest}>
+    <Flex
+      gap="3"
+      align="center"
+      px="4"
+      py="3"
+      borderRadius="md"
+      fontSize="sm"
+      fontWeight="medium"
+      {...look}
+      {...rest}
+    >
       <Icon path={icon} />
       {children}
     </Flex>

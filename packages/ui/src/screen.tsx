@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { Heading } from "./controls";
 import { useLocation } from "@portal/router";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Heading } from "./controls";
 import { FlashRegion } from "./flash";
 import { uiMessages } from "./messages";
 
@@ -52,7 +52,14 @@ export function DocumentTitle({ children }: { children: string }) {
 /** A sheet that holds a list or a form. */
 export function Card({ children, maxW }: { children: ReactNode; maxW?: string }) {
   return (
-    <Box bg="surface" borderWidth="1px" borderRadius="lg" boxShadow="sm" overflow="hidden" {...(maxW && { maxW })}>
+    <Box
+      bg="surface"
+      borderWidth="1px"
+      borderRadius="lg"
+      boxShadow="sm"
+      overflow="hidden"
+      {...(maxW && { maxW })}
+    >
       {children}
     </Box>
   );

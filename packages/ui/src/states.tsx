@@ -1,11 +1,13 @@
 import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
-import { Button } from "./controls";
 import type { ReactNode } from "react";
+import { Button } from "./controls";
 import { type ErrorTexts, useErrorText } from "./error-text";
 import { Icon, icons } from "./icon";
 import { uiMessages } from "./messages";
 
-const Bar = chakra("div", { base: { h: "4", borderRadius: "sm", bg: "line", animation: "pulse 1.6s infinite" } });
+const Bar = chakra("div", {
+  base: { h: "4", borderRadius: "sm", bg: "line", animation: "pulse 1.6s infinite" },
+});
 
 /** Something is on its way: said to everybody, and drawn in the shape of rows so that nothing jumps. */
 export function LoadingState({ text, rows = 5 }: { text: string; rows?: number }) {

@@ -51,10 +51,14 @@ export function Dashboard({ children }: { children: ReactNode }) {
 function useQueries(): QueryClient {
   const { status } = useAtomValue(sessionAtom);
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: false, refetchOnWindowFocus: true } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { staleTime: 10_000, retry: false, refetchOnWindowFocus: true } },
+      }),
   );
   useEffect(() => {
-    if (status === "signed-in") void queries.invalidateQueries({ predicate: (query) => query.state.status === "error" });
+    if (status === "signed-in")
+      void queries.invalidateQueries({ predicate: (query) => query.state.status === "error" });
   }, [status, queries]);
   return queries;
 }

@@ -23,7 +23,16 @@ export function Sidebar() {
   const [openGroup, setOpenGroup] = useOpenGroup(entries, active);
 
   return (
-    <Flex as="nav" direction="column" gap="1" minH="full" p="4" bg="sidebar.bg" color="sidebar.fg" aria-label={t("mainNavigation")}>
+    <Flex
+      as="nav"
+      direction="column"
+      gap="1"
+      minH="full"
+      p="4"
+      bg="sidebar.bg"
+      color="sidebar.fg"
+      aria-label={t("mainNavigation")}
+    >
       <Flex px="2" pt="2" pb="6" color="white">
         <Logo />
       </Flex>

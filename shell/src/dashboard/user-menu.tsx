@@ -21,7 +21,8 @@ export function UserMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOutside = (event: PointerEvent) => !box.current?.contains(event.target as Node) && setOpen(false);
+    const closeOutside = (event: PointerEvent) =>
+      !box.current?.contains(event.target as Node) && setOpen(false);
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [isOpen]);

@@ -31,7 +31,8 @@ const en = {
   retry: "Retry",
   loading: "Loading...",
   offline: "You are offline. What you see may be old; saving works again when you are back online.",
-  noStorage: "This browser keeps nothing on this device: you will be signed out when you close or reload this page.",
+  noStorage:
+    "This browser keeps nothing on this device: you will be signed out when you close or reload this page.",
 };
 
 export default en;

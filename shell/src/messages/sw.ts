@@ -14,8 +14,10 @@ const sw: Translation<typeof en> = {
   logout: "Ondoka",
   copyright: "© {{year}} Nyimbo. Haki zote zimehifadhiwa.",
   sessionExpiring: "Muda Unakaribia Kuisha",
-  sessionExpiringText_one: "Muda wako utaisha baada ya sekunde {{count}}. Ongeza muda ili uendelee kufanya kazi.",
-  sessionExpiringText_other: "Muda wako utaisha baada ya sekunde {{count}}. Ongeza muda ili uendelee kufanya kazi.",
+  sessionExpiringText_one:
+    "Muda wako utaisha baada ya sekunde {{count}}. Ongeza muda ili uendelee kufanya kazi.",
+  sessionExpiringText_other:
+    "Muda wako utaisha baada ya sekunde {{count}}. Ongeza muda ili uendelee kufanya kazi.",
   extend: "Ongeza muda",
   signInAgain: "Ingia tena",
   signInAgainText: "Muda wako umekwisha. Ingia ili uendelee ulipoishia: hakuna ulichoandika kitakachopotea.",
@@ -33,8 +35,10 @@ const sw: Translation<typeof en> = {
   reasonBroken: "Imeacha kufanya kazi.",
   retry: "Jaribu tena",
   loading: "Inapakia...",
-  offline: "Hauko mtandaoni. Unachokiona kinaweza kuwa cha zamani; kuhifadhi kutafanya kazi ukirudi mtandaoni.",
-  noStorage: "Kivinjari hiki hakihifadhi chochote kwenye kifaa hiki: utaondolewa ukifunga au kupakia upya ukurasa huu.",
+  offline:
+    "Hauko mtandaoni. Unachokiona kinaweza kuwa cha zamani; kuhifadhi kutafanya kazi ukirudi mtandaoni.",
+  noStorage:
+    "Kivinjari hiki hakihifadhi chochote kwenye kifaa hiki: utaondolewa ukifunga au kupakia upya ukurasa huu.",
 };
 
 export default sw;

@@ -15,7 +15,10 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failure: 
   override state = { failure: undefined as RemoteFailure | undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { failure: error instanceof RemoteFailure ? error : new RemoteFailure("", reasonOf(error), { cause: error }) };
+    return {
+      failure:
+        error instanceof RemoteFailure ? error : new RemoteFailure("", reasonOf(error), { cause: error }),
+    };
   }
 
   override componentDidUpdate(before: FailureBoundaryProps) {

@@ -42,7 +42,8 @@ function leaveWhenSomebodyElse(): () => void {
   const before = sessionStore.get(sessionAtom);
   return sessionStore.sub(sessionAtom, () => {
     const now = sessionStore.get(sessionAtom);
-    const isOther = now.status === "signed-in" && before.status === "interrupted" && now.user.username !== before.username;
+    const isOther =
+      now.status === "signed-in" && before.status === "interrupted" && now.user.username !== before.username;
     if (isOther) window.location.replace(paths.dashboard);
   });
 }

@@ -8,10 +8,14 @@ type Issue = z.core.$ZodIssue;
 export function describeIssue(issue: Issue, t: Translate<typeof en>): string {
   if (isMissing(issue)) return t("required");
   if (issue.code === "too_small") {
-    return issue.origin === "string" ? t("tooShort", { min: Number(issue.minimum) }) : t("tooSmall", { min: Number(issue.minimum) });
+    return issue.origin === "string"
+      ? t("tooShort", { min: Number(issue.minimum) })
+      : t("tooSmall", { min: Number(issue.minimum) });
   }
   if (issue.code === "too_big") {
-    return issue.origin === "string" ? t("tooLong", { max: Number(issue.maximum) }) : t("tooLarge", { max: Number(issue.maximum) });
+    return issue.origin === "string"
+      ? t("tooLong", { max: Number(issue.maximum) })
+      : t("tooLarge", { max: Number(issue.maximum) });
   }
   const hasOwnWords = issue.message !== "" && issue.message !== "Invalid input";
   return hasOwnWords ? issue.message : t("badValue");

@@ -1,8 +1,10 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
+import { Box, chakra, Text } from "@portal/ui";
 import { type ReactNode, useId } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 
-const Label = chakra("label", { base: { display: "block", mb: "1.5", fontSize: "sm", fontWeight: "semibold" } });
+const Label = chakra("label", {
+  base: { display: "block", mb: "1.5", fontSize: "sm", fontWeight: "semibold" },
+});
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface ControlProps {
@@ -20,7 +22,13 @@ export interface FieldProps {
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ name, label, hint, required = false, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  name,
+  label,
+  hint,
+  required = false,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const error = useFieldError(name);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");

@@ -1,13 +1,18 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { Button } from "../controls";
+import {
+  Button,
+  chakra,
+  type ErrorTexts,
+  Flex,
+  fieldErrorsOf,
+  Notice,
+  Stack,
+  uiMessages,
+  useErrorText,
+} from "@portal/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
-import type * as z from "zod/mini";
-import { type ErrorTexts, fieldErrorsOf, useErrorText } from "../error-text";
-import { uiMessages } from "../messages";
-import { Notice } from "../notice";
 import { LeaveGuard } from "./leave-guard";
-import { schemaResolver } from "./resolver";
+import { type FormSchema, schemaResolver } from "./resolver";
 
 /** How one press of the button is told from a repeat of it. */
 export interface Submission {
@@ -16,7 +21,7 @@ export interface Submission {
 }
 
 interface FormProps<Values extends FieldValues, Output> {
-  schema: z.ZodMiniType<Output, Values>;
+  schema: FormSchema<Values, Output>;
   values: DefaultValues<Values>;
   /** Saves. What it rejects with is shown in the form, and everything typed stays. */
   onSubmit: (values: Output, submission: Submission) => Promise<unknown>;
@@ -32,6 +37,8 @@ interface FormProps<Values extends FieldValues, Output> {
   actions?: ReactNode;
   /** Fills the width with the button, as narrow panels want. */
   wideButton?: boolean;
+  /** Told when somebody starts on the form: the time to fetch what sending it needs. */
+  onStart?: () => void;
   children: ReactNode;
 }
 
@@ -83,7 +90,11 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 
   return (
     <FormProvider {...form}>
-      <chakra.form noValidate onSubmit={(event) => void (isSubmitting ? event.preventDefault() : send(event))}>
+      <chakra.form
+        noValidate
+        onFocus={props.onStart}
+        onSubmit={(event) => void (isSubmitting ? event.preventDefault() : send(event))}
+      >
         <Stack gap="5">
           {banner && <Notice tone="bad">{banner}</Notice>}
           {props.children}

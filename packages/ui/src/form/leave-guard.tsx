@@ -1,7 +1,6 @@
 import { useBlocker } from "@portal/router";
+import { ConfirmDialog, uiMessages } from "@portal/ui";
 import { useEffect } from "react";
-import { ConfirmDialog } from "../dialog";
-import { uiMessages } from "../messages";
 
 /** Asks before what was typed is lost: on leaving the screen, closing the tab or reloading. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {

@@ -1,8 +1,6 @@
-import { chakra, Flex, Text } from "@chakra-ui/react";
-import { Input } from "../controls";
+import { chakra, Flex, Input, Text, uiMessages } from "@portal/ui";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
 import { useController } from "react-hook-form";
-import { uiMessages } from "../messages";
 
 const Group = chakra("fieldset", { base: { border: "0", p: "0", m: "0", minW: "0" } });
 const Legend = chakra("legend", { base: { mb: "2", fontSize: "sm", fontWeight: "semibold" } });
@@ -33,7 +31,12 @@ export function OtpField({ name, label, length }: OtpFieldProps) {
     added.slice(0, length - index).forEach((digit, offset) => {
       next[index + offset] = digit;
     });
-    field.onChange(next.map((digit) => digit || " ").join("").trimEnd());
+    field.onChange(
+      next
+        .map((digit) => digit || " ")
+        .join("")
+        .trimEnd(),
+    );
     if (added.length > 0) focus(index + added.length);
   }
 
@@ -55,8 +58,6 @@ export function OtpField({ name, label, length }: OtpFieldProps) {
       <Flex gap="2" onPaste={paste}>
         {digits.map((digit, index) => (
           <Input
-            // Boxes have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move
             key={index}
             ref={(box: HTMLInputElement | null) => {
               boxes.current[index] = box;

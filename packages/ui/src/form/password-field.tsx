@@ -1,9 +1,6 @@
-import { Box } from "@chakra-ui/react";
-import { Button, Input } from "../controls";
+import { Box, Button, Icon, Input, icons, uiMessages } from "@portal/ui";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { Icon, icons } from "../icon";
-import { uiMessages } from "../messages";
 import { Field, type FieldProps } from "./field";
 
 interface PasswordFieldProps extends FieldProps {

@@ -1,8 +1,9 @@
-import { Input, type InputProps } from "../controls";
+import { Input, type InputProps } from "@portal/ui";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field, type FieldProps } from "./field";
 
-type TextFieldProps = FieldProps & Pick<InputProps, "type" | "inputMode" | "autoComplete" | "placeholder" | "maxLength">;
+type TextFieldProps = FieldProps &
+  Pick<InputProps, "type" | "inputMode" | "autoComplete" | "placeholder" | "maxLength">;
 
 /** A line of text. */
 export function TextField({ name, label, hint, required, ...input }: TextFieldProps) {
@@ -15,7 +16,10 @@ export function TextField({ name, label, hint, required, ...input }: TextFieldPr
 }
 
 /** A phone number, with what the portal reads in it said while it is typed. */
-export function PhoneField({ read, ...field }: TextFieldProps & { read: (typed: string) => string | undefined }) {
+export function PhoneField({
+  read,
+  ...field
+}: TextFieldProps & { read: (typed: string) => string | undefined }) {
   const typed = useWatch({ name: field.name });
   const hint = read(String(typed ?? "")) ?? field.hint;
   return <TextField type="tel" inputMode="tel" autoComplete="username" {...field} hint={hint} />;

@@ -1,8 +1,5 @@
+import { ConfirmDialog, type ErrorTexts, type Flash, uiMessages, useFlash } from "@portal/ui";
 import { useState } from "react";
-import { ConfirmDialog } from "../dialog";
-import type { ErrorTexts } from "../error-text";
-import { type Flash, useFlash } from "../flash";
-import { uiMessages } from "../messages";
 
 /** How a list deletes one of its rows. */
 export interface Deletion<Row> {

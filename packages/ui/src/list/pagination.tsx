@@ -1,6 +1,4 @@
-import { Flex, Text } from "@chakra-ui/react";
-import { Button } from "../controls";
-import { uiMessages } from "../messages";
+import { Button, Flex, Text, uiMessages } from "@portal/ui";
 
 interface PaginationProps {
   page: number;
@@ -44,7 +42,9 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
 
 /** The pages worth a button: the ends, and those around the one shown. */
 export function pagesAround(page: number, pages: number): (number | "gap")[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((n) => n >= 1 && n <= pages)
+    .sort((a, b) => a - b);
   return wanted.flatMap((n, index) => {
     const previous = wanted[index - 1] ?? n - 1;
     if (n - previous === 2) return [n - 1, n];

@@ -1,16 +1,13 @@
+import { Card, EmptyState, ErrorState, type ErrorTexts, LoadingState, uiMessages } from "@portal/ui";
 import { type RowData, useTable } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
-import type { ErrorTexts } from "../error-text";
-import { uiMessages } from "../messages";
-import { Card } from "../screen";
-import { EmptyState, ErrorState, LoadingState } from "../states";
 import { DeleteDialog, type Deletion } from "./delete-dialog";
 import { type Column, columnsOf, features } from "./features";
 import { sortingOf, useListState } from "./list-state";
 import { Pagination } from "./pagination";
 import { RowActions } from "./row-actions";
 import { SortButton } from "./sort-button";
-import { Body, Cell, Head, HeadCell, Row as RowElement, Scroll, Table } from "./table";
+import { Body, Cell, Head, HeadCell, HeadRow, Row as RowElement, Scroll, Table } from "./table";
 
 /** Rows on their way, here, or not coming: a query of TanStack Query fits. */
 export interface Loadable<Row> {
@@ -70,11 +67,20 @@ export function ResourceTable<Row extends RowData & { readonly id: number }>(pro
           <Table role="table">
             <Head role="rowgroup">
               {table.getHeaderGroups().map((group) => (
-                <tr key={group.id} role="row">
+                <HeadRow key={group.id} role="row">
                   {group.headers.map((header) => (
-                    <HeadCell key={header.id} role="columnheader" scope="col" aria-sort={ariaSort(header.column.getIsSorted())}>
+                    <HeadCell
+                      key={header.id}
+                      role="columnheader"
+                      scope="col"
+                      aria-sort={ariaSort(header.column.getIsSorted())}
+                    >
                       {header.column.getCanSort() ? (
-                        <SortButton sort={list.sort} id={header.column.id} onSort={(sort) => list.change({ sort })}>
+                        <SortButton
+                          sort={list.sort}
+                          id={header.column.id}
+                          onSort={(sort) => list.change({ sort })}
+                        >
                           <table.FlexRender header={header} />
                         </SortButton>
                       ) : (
@@ -82,7 +88,7 @@ export function ResourceTable<Row extends RowData & { readonly id: number }>(pro
                       )}
                     </HeadCell>
                   ))}
-                </tr>
+                </HeadRow>
               ))}
             </Head>
             <Body role="rowgroup">
@@ -99,7 +105,9 @@ export function ResourceTable<Row extends RowData & { readonly id: number }>(pro
           </Table>
         </Scroll>
       )}
-      {query.data !== undefined && <Pagination page={page} pages={pages} onPage={(next) => list.change({ page: next })} />}
+      {query.data !== undefined && (
+        <Pagination page={page} pages={pages} onPage={(next) => list.change({ page: next })} />
+      )}
       {doomed && props.deletion && (
         <DeleteDialog row={doomed} deletion={props.deletion} onClose={() => setDoomed(undefined)} />
       )}
@@ -108,7 +116,10 @@ export function ResourceTable<Row extends RowData & { readonly id: number }>(pro
 }
 
 /** The resource's own columns, and the one with its actions. */
-function useColumns<Row extends RowData & { readonly id: number }>(props: ResourceTableProps<Row>, onDelete: (row: Row) => void) {
+function useColumns<Row extends RowData & { readonly id: number }>(
+  props: ResourceTableProps<Row>,
+  onDelete: (row: Row) => void,
+) {
   const t = uiMessages.useT();
   const { columns, editPath, deletion, rowName } = props;
   const canDelete = Boolean(deletion);

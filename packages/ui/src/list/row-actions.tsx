@@ -1,8 +1,4 @@
-import { Flex } from "@chakra-ui/react";
-import { Button } from "../controls";
-import { Icon, icons } from "../icon";
-import { LinkButton } from "../link-button";
-import { uiMessages } from "../messages";
+import { Button, Flex, Icon, icons, LinkButton, uiMessages } from "@portal/ui";
 
 interface RowActionsProps {
   /** What the row is called, so that each Edit and Delete has a name of its own. */

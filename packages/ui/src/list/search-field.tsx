@@ -1,8 +1,5 @@
-import { Box, VisuallyHidden } from "@chakra-ui/react";
-import { Input } from "../controls";
+import { Box, Icon, Input, icons, uiMessages, VisuallyHidden } from "@portal/ui";
 import { useEffect, useId, useState } from "react";
-import { Icon, icons } from "../icon";
-import { uiMessages } from "../messages";
 
 const debounceMs = 300;
 

@@ -1,9 +1,15 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Icon } from "@portal/ui";
 import type { ReactNode } from "react";
-import { Icon } from "../icon";
 
 const HeaderButton = chakra("button", {
-  base: { display: "inline-flex", alignItems: "center", gap: "1", minH: "6", fontWeight: "inherit", cursor: "pointer" },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    minH: "6",
+    fontWeight: "inherit",
+    cursor: "pointer",
+  },
 });
 
 const arrows = {

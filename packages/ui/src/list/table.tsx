@@ -1,4 +1,4 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra } from "@portal/ui";
 
 /** Below this width a row is a card: its cells stand under one another, each with its column's name. */
 const narrow = "@media (max-width: 40em)";
@@ -7,7 +7,10 @@ export const Table = chakra("table", {
   base: { w: "full", borderCollapse: "collapse", fontSize: "sm", [narrow]: { display: "block" } },
 });
 export const Head = chakra("thead", {
-  base: { bg: "sunken", [narrow]: { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
+  base: {
+    bg: "sunken",
+    [narrow]: { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
 });
 export const Body = chakra("tbody", { base: { [narrow]: { display: "block" } } });
 export const Row = chakra("tr", {
@@ -17,8 +20,16 @@ export const Row = chakra("tr", {
     [narrow]: { display: "block", px: "4", py: "3" },
   },
 });
+export const HeadRow = chakra("tr");
 export const HeadCell = chakra("th", {
-  base: { px: "4", py: "3", textAlign: "start", fontWeight: "semibold", color: "fg.muted", whiteSpace: "nowrap" },
+  base: {
+    px: "4",
+    py: "3",
+    textAlign: "start",
+    fontWeight: "semibold",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+  },
 });
 export const Cell = chakra("td", {
   base: {

@@ -1,6 +1,9 @@
 import { defineTokens } from "@chakra-ui/react";
 
-const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96];
+const steps = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72,
+  80, 96,
+];
 
 /** One scale for room and size: a step is a quarter of the text size, so that bigger text gets bigger room. */
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
