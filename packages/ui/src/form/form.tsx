@@ -50,7 +50,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const t = uiMessages.useT();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<unknown>();
-  const [isSaving, setSaving] = useState(false);
+  const isSending = useRef(false);
   const submission = useSubmission();
   const form = useForm<Values, unknown, Output>({
     defaultValues: props.values,
@@ -62,7 +62,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const send = form.handleSubmit(
     async (values) => {
       setFailure(undefined);
-      setSaving(true);
+      isSending.current = true;
       try {
         await props.onSubmit(values, submission(values));
         form.reset(form.getValues());
@@ -70,7 +70,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         setFailure(error);
         showFieldErrors(fieldErrorsOf(error));
       } finally {
-        setSaving(false);
+        isSending.current = false;
       }
     },
     () => setFailure(undefined),
@@ -106,7 +106,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           </Flex>
         </Stack>
       </chakra.form>
-      {props.guarded !== false && <LeaveGuard isDirty={isDirty && !isSaving} />}
+      {props.guarded !== false && <LeaveGuard isDirty={isDirty} isSending={isSending} />}
     </FormProvider>
   );
 }

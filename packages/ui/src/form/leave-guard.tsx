@@ -1,12 +1,19 @@
 import { useBlocker } from "@portal/router";
 import { ConfirmDialog, uiMessages } from "@portal/ui";
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
+
+interface LeaveGuardProps {
+  isDirty: boolean;
+  /** While the form is being sent, leaving is what sending it leads to. */
+  isSending: RefObject<boolean>;
+}
 
 /** Asks before what was typed is lost: on leaving the screen, closing the tab or reloading. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, isSending }: LeaveGuardProps) {
   const t = uiMessages.useT();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty) return;

@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "screens",
+          environment: "jsdom",
+          include: [
+            "{shell,mfe-*}/src/**/*.test.{ts,tsx}",
+            "packages/{ui,session,client,i18n,federation}/src/**/*.test.{ts,tsx}",
+          ],
+          setupFiles: ["./packages/testing/src/setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["packages/{contract,portal-cli}/src/**/*.test.ts"],
+        },
+      },
+    ],
+  },
+});
