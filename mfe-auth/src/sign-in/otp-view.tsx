@@ -1,6 +1,6 @@
 import { ApiError, call } from "@portal/client";
 import { auth, localPhone, otpLength } from "@portal/contract";
-import { returnPath, signIn } from "@portal/session";
+import { signIn } from "@portal/session";
 import { Form, OtpField } from "@portal/ui/form";
 import * as z from "zod/mini";
 import { useT } from "../messages";
@@ -40,7 +40,6 @@ export function OtpView({ challenge, onBack }: OtpViewProps) {
           });
           if (!token) throw new ApiError(200, { message: t("tokenMissing") });
           signIn(token, challenge.username);
-          returnPath.clear();
         }}
       >
         <OtpField name="otp" label={t("otp")} length={otpLength} />

@@ -1,10 +1,9 @@
 import { call } from "@portal/client";
 import { auth } from "@portal/contract";
-import { returnPath, signOut } from "@portal/session";
+import { signOut } from "@portal/session";
 
 /** Ends the session here and on the server. A server that cannot be reached, or has no logout, changes nothing here. */
 export function logOut(): void {
-  returnPath.clear();
   call(auth.logout).catch(() => {});
   signOut();
 }

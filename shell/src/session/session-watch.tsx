@@ -14,6 +14,7 @@ export function SessionWatch() {
     () =>
       watchSession((end) => {
         if (end === "expired") returnPath.keep(window.location.pathname + window.location.search, "expired");
+        else returnPath.clear();
         window.location.replace(paths.signIn);
       }),
     [],
