@@ -23,7 +23,7 @@ export function SplitLayout({ children }: { children: ReactNode }) {
             <Suspense fallback={<LoadingState text={t("loading")} rows={2} />}>{children}</Suspense>
           </Box>
         </Flex>
-        <Flex gap="4" wrap="wrap" justify="center">
+        <Flex as="footer" gap="4" wrap="wrap" justify="center">
           <LanguageChoice />
           <AppearanceChoice />
         </Flex>

@@ -33,6 +33,7 @@ interface ResourceTableProps<Row extends RowData> {
 }
 
 const noRows: readonly never[] = [];
+const actionsId = "actions";
 
 /** The list of a resource: loading, failed, empty, or rows in a table that turns into cards on a phone. */
 export function ResourceTable<Row extends RowData & { readonly id: number }>(props: ResourceTableProps<Row>) {
@@ -95,7 +96,11 @@ export function ResourceTable<Row extends RowData & { readonly id: number }>(pro
               {table.getRowModel().rows.map((row) => (
                 <RowElement key={row.id} role="row">
                   {row.getAllCells().map((cell) => (
-                    <Cell key={cell.id} role="cell" data-label={labelOf(cell.column.columnDef.header)}>
+                    <Cell
+                      key={cell.id}
+                      role="cell"
+                      data-label={cell.column.id === actionsId ? "" : labelOf(cell.column.columnDef.header)}
+                    >
                       <table.FlexRender cell={cell} />
                     </Cell>
                   ))}
@@ -126,7 +131,7 @@ function useColumns<Row extends RowData & { readonly id: number }>(
   return useMemo(() => {
     if (!editPath && !canDelete) return columns;
     const actions = columnsOf<Row>().display({
-      id: "actions",
+      id: actionsId,
       header: t("actions"),
       cell: ({ row }) => (
         <RowActions
