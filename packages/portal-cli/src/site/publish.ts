@@ -1,0 +1,57 @@
+import type { Release } from "@portal/federation/release-schema";
+import { ensureBuilt } from "../builds/build";
+import { describeRemote, describeShell } from "../builds/describe";
+import { CommandError } from "../command";
+import { type FrontEnd, isRemote } from "../workspace";
+import { type Content, commit } from "./commit";
+import { newestRelease, type Site } from "./site";
+
+/** Makes the content of a release out of that of its parent. */
+type Change = (parent: Content | undefined) => Content;
+
+/** Makes a package live as it is now. Gives the new release, or undefined when that build is live already. */
+export async function publish(site: Site, frontEnd: FrontEnd, reason: string): Promise<Release | undefined> {
+  const build = await ensureBuilt(site, frontEnd);
+  if (isLive(await newestRelease(site), frontEnd, build)) return undefined;
+  return commit(site, reason, await bringIn(site, frontEnd, build));
+}
+
+/**
+ * Makes every package live that is not live as it is now: an empty site gets its first release with all of them, an
+ * older one a release for each. Gives the releases made.
+ */
+export async function publishAll(site: Site, packages: FrontEnd[], reason: string): Promise<Release[]> {
+  const builds = await Promise.all(packages.map((frontEnd) => ensureBuilt(site, frontEnd)));
+  const newest = await newestRelease(site);
+  const pending = packages.flatMap((frontEnd, at) => {
+    const build = builds[at];
+    return build && !isLive(newest, frontEnd, build) ? [{ frontEnd, build }] : [];
+  });
+  const changes = await Promise.all(pending.map(({ frontEnd, build }) => bringIn(site, frontEnd, build)));
+  if (!newest) return [await commit(site, reason, changes.reduce(andThen))];
+  const releases: Release[] = [];
+  for (const change of changes) releases.push(await commit(site, reason, change));
+  return releases;
+}
+
+const andThen =
+  (first: Change, second: Change): Change =>
+  (parent) =>
+    second(first(parent));
+
+function isLive(release: Release | undefined, { name }: FrontEnd, build: string): boolean {
+  return (name === "shell" ? release?.shell : release?.remotes[name])?.build === build;
+}
+
+async function bringIn(site: Site, frontEnd: FrontEnd, build: string): Promise<Change> {
+  if (!isRemote(frontEnd)) {
+    const shell = await describeShell(site, frontEnd, build);
+    return (parent) => ({ apiBase: parent?.apiBase ?? "/api", remotes: parent?.remotes ?? {}, shell });
+  }
+  const remote = await describeRemote(site, frontEnd, build);
+  return (parent) => {
+    if (!parent) throw new CommandError(`The site is empty; publish the shell before ${frontEnd.name}`);
+    const { apiBase, shell, remotes } = parent;
+    return { apiBase, shell, remotes: { ...remotes, [frontEnd.name]: remote } };
+  };
+}
