@@ -1,0 +1,77 @@
+import { auth, categories } from "@portal/contract";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { accountStore } from "./auth/accounts";
+import { codeStore } from "./auth/codes";
+import { limiterOn } from "./auth/limiter";
+import { passwordHasher } from "./auth/passwords";
+import { authRoutes } from "./auth/routes";
+import { sessionStore } from "./auth/sessions";
+import { categoryRoutes } from "./categories/routes";
+import { categoryStore } from "./categories/store";
+import type { Clock } from "./clock";
+import type { Database } from "./database/database";
+import type { Sign } from "./database/secret";
+import { api } from "./http/api";
+import type { Exchange } from "./http/exchange";
+import { defaultHeaders } from "./http/headers";
+import { onceFor } from "./http/idempotency";
+import { observe } from "./http/observe";
+import { openApi } from "./http/open-api";
+import { refused } from "./http/refused";
+import { site } from "./site/site";
+import type { SmsDispatch } from "./sms/dispatch";
+
+/** What the app stands on. Tests hand in their own. */
+export interface AppParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sign: Sign;
+  readonly sms: SmsDispatch;
+  readonly log: Logger;
+  readonly trustProxy: number;
+  /** The published site; without it only the API answers. */
+  readonly wwwDir?: string | undefined;
+  /** False once the server is told to stop. */
+  readonly isReady?: () => boolean;
+}
+
+/** The whole server but the socket: call it in process with `app.request()`. */
+export function createApp(parts: AppParts): Hono<Exchange> {
+  const { database, clock, sign, sms, log, trustProxy, wwwDir, isReady = () => true } = parts;
+  const limiter = limiterOn(database, clock);
+  const sessions = sessionStore(database, clock);
+  const routes = [
+    ...authRoutes({
+      database,
+      accounts: accountStore(database, clock),
+      codes: codeStore(database, clock, sign, limiter),
+      limiter,
+      passwords: passwordHasher(),
+      sessions,
+      sms,
+    }),
+    ...categoryRoutes(categoryStore(database, clock)),
+  ];
+
+  const app = new Hono<Exchange>();
+  app.use(observe({ log, trustProxy }), defaultHeaders);
+  app.get("/healthz", (context) => context.json({ status: "up" }));
+  app.get("/readyz", async (context) => {
+    if (!isReady()) return context.json({ status: "stopping" }, 503);
+    await database.execute(sql`select 1`);
+    return context.json({ status: "ready" });
+  });
+  app.route(
+    "/api",
+    api(routes, openApi({ auth, categories }), {
+      recognise: sessions.recognise,
+      once: onceFor(database, clock),
+    }),
+  );
+  if (wwwDir) app.route("/", site(wwwDir));
+  app.notFound((context) => context.text("Not found\n", 404));
+  app.onError(refused);
+  return app;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { ambient } from "./database";
+import type { Engine } from "./engine";
+
+/** The default, 160 MB, would be most of what the whole server may take. */
+const sharedBuffers = "32MB";
+
+/** PGlite on a folder, which is made when it is not there. The caller holds the folder's lock. */
+export async function openEmbedded(folder: string): Promise<Engine> {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    await createFolder(unfinished);
+    await rename(unfinished, folder);
+  }
+  return embeddedEngine(await PGlite.create(folder, { startParams }));
+}
+
+/** PGlite in memory; from a dump it starts in a fraction of the time. */
+export async function openInMemory(dump?: Blob): Promise<Engine & { dump(): Promise<Blob> }> {
+  const options: PGliteOptions = dump ? { startParams, loadDataDir: dump } : { startParams };
+  const client = await PGlite.create(options);
+  return { ...embeddedEngine(client), dump: () => client.dumpDataDir("none") };
+}
+
+const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`];
+
+function embeddedEngine(client: PGlite): Engine {
+  return {
+    database: ambient(drizzle(client)),
+    scripted: (work) =>
+      client.transaction(async (tx) =>
+        work(async (text, parameters) => {
+          if (parameters) return (await tx.query<Record<string, unknown>>(text, [...parameters])).rows;
+          return (await tx.exec(text)).at(-1)?.rows ?? [];
+        }),
+      ),
+    close: () => client.close(),
+  };
+}
+
+/** Making a folder takes 500 MB that PGlite never gives back, so it is done in a thread that ends. */
+function createFolder(folder: string): Promise<void> {
+  const pglite = JSON.stringify(import.meta.resolve("@electric-sql/pglite"));
+  const make = `import(${pglite}).then(async ({ PGlite }) => (await PGlite.create(${JSON.stringify(folder)})).close()).then(() => process.exit(0))`;
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(make, { eval: true, execArgv: [] });
+    worker.once("error", reject);
+    worker.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`initdb ended with code ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { Refusal } from "../http/refusal";
+
+const codeOf = (error: unknown): string | undefined => {
+  const driverError = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (driverError as { code?: string } | undefined)?.code;
+};
+
+const connectionCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|57P0[123]|57014|53\w{3})$/;
+const connectionWords = /connection terminated|timeout exceeded when trying to connect/i;
+
+/** The database is away, stopping or too busy: worth trying again, and nobody's mistake. */
+export function isUnreachable(error: unknown): boolean {
+  if (connectionCodes.test(codeOf(error) ?? "")) return true;
+  const texts = error instanceof Error ? [error.message, String(error.cause)] : [];
+  return texts.some((text) => connectionWords.test(text));
+}
+
+/** The row that a write gives back. When it would break a unique index it is refused with `refusal` instead. */
+export async function uniquely<Row>(write: PromiseLike<Row[]>, refusal: Refusal): Promise<Row> {
+  try {
+    const [row] = await write;
+    if (row === undefined) throw new Error("the write gave no row back");
+    return row;
+  } catch (error) {
+    throw codeOf(error) === "23505" ? refusal : error;
+  }
+}

@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+/** A moment as records show it on the wire: ISO 8601 in UTC. */
+const shownMoment = customType<{ data: string; driverData: string | Date }>({
+  dataType: () => "timestamp with time zone",
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+/** A moment to reckon with. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
+
+export const users = pgTable("users", {
+  id: id(),
+  name: text("name").notNull(),
+  email: text("email"),
+  /** Canonical: `255712000001`. */
+  phone_number: text("phone_number").unique("users_phone_number_key"),
+  password_hash: text("password_hash"),
+  is_admin: boolean("is_admin").notNull().default(false),
+  created_at: shownMoment("created_at").notNull(),
+  updated_at: shownMoment("updated_at").notNull(),
+});
+
+const userId = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the token; the token itself is nowhere. */
+    token_hash: text("token_hash").primaryKey(),
+    user_id: userId(),
+    touched_at: moment("touched_at").notNull(),
+    expires_at: moment("expires_at").notNull(),
+    /** However busy, a session ends here. */
+    ends_at: moment("ends_at").notNull(),
+  },
+  (table) => [index("sessions_user_id_idx").on(table.user_id)],
+);
+
+/** The one live code of a phone for a purpose. Phones without an account have rows too, so that nothing tells them apart. */
+export const codes = pgTable(
+  "codes",
+  {
+    phone: text("phone").notNull(),
+    purpose: text("purpose", { enum: ["login", "reset"] }).notNull(),
+    user_id: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    code_hash: text("code_hash").notNull(),
+    /** Makes this code's challenge cookie another one than the last code's. */
+    nonce: text("nonce").notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** Of the tries, those by callers without the challenge cookie. */
+    stranger_tries: integer("stranger_tries").notNull().default(0),
+    sent_at: moment("sent_at").notNull(),
+    expires_at: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+);
+
+/** Where a user has signed in from before: guessing by strangers does not slow these down. */
+export const knownAddresses = pgTable(
+  "known_addresses",
+  { user_id: userId(), address: text("address").notNull(), seen_at: moment("seen_at").notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.address] })],
+);
+
+/** How often something happened in the running window. */
+export const limitWindows = pgTable("limit_windows", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  resets_at: moment("resets_at").notNull(),
+});
+
+/** Random values made once per installation and shared by its replicas. */
+export const secrets = pgTable("secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    user_id: userId(),
+    key: text("key").notNull(),
+    request: text("request").notNull(),
+    reply: jsonb("reply"),
+    created_at: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] })],
+);
+
+export const categories = pgTable(
+  "categories",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    created_at: shownMoment("created_at").notNull(),
+    updated_at: shownMoment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("categories_name_key").on(sql`lower(${table.name})`)],
+);

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { passwordHasher } from "./auth/passwords";
+import type { Clock } from "./clock";
+import type { Database } from "./database/database";
+import { categories, users } from "./database/schema";
+
+/** The sign-in that a demo prints. */
+export const demoAdmin = { phone: "255712000001", password: "karibu-portal-2026" } as const;
+
+const admins = [
+  { name: "Neema Mushi", email: "neema.mushi@example.co.tz", phone_number: demoAdmin.phone },
+  { name: "Baraka Mollel", email: "baraka.mollel@example.co.tz", phone_number: "255712000002" },
+  { name: "Rehema Kimaro", email: "rehema.kimaro@example.co.tz", phone_number: "255754000003" },
+];
+
+const subscribers = [
+  { name: "Joseph Mwakyusa", email: "joseph.mwakyusa@example.com", phone_number: "255765000011" },
+  { name: "Anna Massawe", email: null, phone_number: "255784000012" },
+  { name: "Daudi Shirima", email: "daudi.shirima@example.com", phone_number: "255621000013" },
+  { name: "Mariam Juma", email: "mariam.juma@example.com", phone_number: "255658000014" },
+  { name: "Elia Ngowi", email: null, phone_number: "255689000015" },
+];
+
+const hymnals = [
+  "Tenzi za Rohoni",
+  "Nyimbo za Injili",
+  "Nyimbo za Kristo",
+  "Nyimbo za Sifa",
+  "Nyimbo za Krismasi",
+  "Nyimbo za Pasaka",
+  "Nyimbo za Maombi",
+  "English Hymns",
+];
+
+/** Fills an empty database with something to look at; one that has any user is left alone. */
+export async function seedDemo(database: Database, clock: Clock): Promise<void> {
+  const password_hash = await passwordHasher().hash(demoAdmin.password);
+  const now = clock().toISOString();
+  const dates = { created_at: now, updated_at: now };
+  await database.transaction(async () => {
+    await database.execute(sql`lock table users in exclusive mode`);
+    if ((await database.$count(users)) > 0) return;
+    const staff = admins.map((admin) => ({ ...admin, ...dates, is_admin: true, password_hash }));
+    await database
+      .insert(users)
+      .values([...staff, ...subscribers.map((client) => ({ ...client, ...dates }))]);
+    await database.insert(categories).values(hymnals.map((name) => ({ name, ...dates })));
+  });
+}

@@ -1,0 +1,27 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { answer, type Guards } from "./answer";
+import type { Exchange } from "./exchange";
+import { Refusal } from "./refusal";
+import { refused } from "./refused";
+import type { Route } from "./routes";
+
+/** The API as an app of its own: every route behind its guards, and a JSON refusal for everything else. */
+export function api(routes: readonly Route[], document: object, guards: Guards): Hono<Exchange> {
+  const app = new Hono<Exchange>();
+  app.use(refuseOtherSites);
+  app.get("/openapi.json", (context) => context.json(document));
+  for (const route of routes)
+    app.on(route.endpoint.method, route.endpoint.path, (context) => answer(context, route, guards));
+  app.all("*", () => {
+    throw new Refusal("not_found", "There is no such call.");
+  });
+  app.onError(refused);
+  return app;
+}
+
+const refuseOtherSites: MiddlewareHandler<Exchange> = async (context, next) => {
+  const isReading = ["GET", "HEAD"].includes(context.req.method);
+  if (!isReading && context.req.header("sec-fetch-site") === "cross-site")
+    throw new Refusal("forbidden", "This call may not be made from another site.");
+  await next();
+};
