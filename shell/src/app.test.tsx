@@ -186,7 +186,7 @@ test("a remote that fails leaves a card with the reason, and Retry loads it in p
   await follow(user, "Song List");
   await screen.findByRole("alert");
   isDown = false;
-  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await act(() => user.click(screen.getByRole("button", { name: "Retry" })));
   expect(await screen.findByRole("heading", { name: "catalog" })).toBeVisible();
   vi.restoreAllMocks();
 });
