@@ -17,11 +17,13 @@ interface ScreenProps {
 /** A screen: its heading and document title, its messages, its content. The heading takes the focus on arrival. */
 export function Screen({ title, hint, action, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstPage = useLocation().key === "default";
-  // Only on arrival, so not when the first location turns into a later one.
+  const { key, pathname } = useLocation();
+  const arrivedAt = useRef(key === "default" ? pathname : "");
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <FlashRegion>
       <DocumentTitle>{title}</DocumentTitle>
