@@ -13,11 +13,12 @@ export async function main(words: readonly string[]): Promise<void> {
 }
 
 async function run([name, ...rest]: readonly string[]): Promise<void> {
-  if (!name || name === "--help" || name === "-h") return console.log(overview());
-  const command = commands[name];
-  if (!command) {
+  if (!name || name === "--help" || name === "-h") return console.log(await overview());
+  const load = commands[name];
+  if (!load) {
     throw new CommandError(`No command is called "${name}"; known: ${Object.keys(commands).join(", ")}`);
   }
+  const command = await load();
   const { values, positionals } = parse(command, rest);
   if (values.help) return console.log(help(name, command));
   await command.run({ words: positionals, options: values as Record<string, string | undefined> });
@@ -37,8 +38,10 @@ function isForPeople(error: unknown): error is Error {
   return error instanceof Error && ["CommandError", "SettingsError", "StartError"].includes(error.name);
 }
 
-function overview(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`);
+async function overview(): Promise<string> {
+  const line = async ([name, load]: [string, () => Promise<Command>]) =>
+    `  ${name.padEnd(10)}${(await load()).summary}`;
+  const lines = await Promise.all(Object.entries(commands).map(line));
   return ["portal <command> [--help]", "", ...lines].join("\n");
 }
 

@@ -1,7 +1,8 @@
 import type { Command } from "../command";
-import { publish } from "./publish";
-import { start } from "./start";
-import { status } from "./status";
 
-/** Every command by its name, in the order of the help. */
-export const commands: Readonly<Record<string, Command>> = { start, publish, status };
+/** Every command by its name, in the order of the help; each is loaded when it is asked for. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import("./start")).start,
+  publish: async () => (await import("./publish")).publish,
+  status: async () => (await import("./status")).status,
+};

@@ -1,19 +1,19 @@
-import { type Command, CommandError } from "../command";
-import { publish as publishPackage } from "../site/publish";
+import type { Command } from "../command";
+import { publishAll } from "../site/publish";
 import { openSite } from "../site/site";
-import { frontEnd } from "../workspace";
+import { frontEnd, frontEnds } from "../workspace";
 
 export const publish: Command = {
-  summary: "Builds the shell or a remote and makes it live as a new release.",
-  usage: "<package> [--reason <text>]",
+  summary: "Builds the shell or remotes and makes them live; without a name, all that changed.",
+  usage: "[<package>…] [--reason <text>]",
   options: { reason: { help: "why, for the release's history" } },
-  async run({ words: [name, ...more], options }) {
-    if (!name || more.length > 0)
-      throw new CommandError("Name one package to publish, as in: portal publish catalog");
-    const chosen = await frontEnd(name);
+  async run({ words, options }) {
+    const chosen =
+      words.length > 0 ? await Promise.all(words.map((name) => frontEnd(name))) : await frontEnds();
+    const names = chosen.map(({ name }) => name).join(", ");
     const site = await openSite(options.www);
-    const release = await publishPackage(site, chosen, options.reason ?? `publish ${chosen.name}`);
-    if (!release) return console.log(`${chosen.name} is live already, exactly as it is here.`);
-    console.log(`Release ${release.release} is live with ${chosen.name} ${chosen.version}.`);
+    const releases = await publishAll(site, chosen, options.reason ?? `publish ${names}`);
+    if (releases.length === 0) console.log(`Live already, exactly as here: ${names}`);
+    for (const { release, reason } of releases) console.log(`Release ${release} is live: ${reason}`);
   },
 };

@@ -1,32 +1,36 @@
 import { join } from "node:path";
-import type { Command } from "../command";
-import { requireFreePort } from "../free-port";
-import { publishAll } from "../site/publish";
+import { demoAdmin, readSettings, type Settings, startServer } from "@portal/server";
+import { type Command, CommandError } from "../command";
+import { runPortal } from "../portal-process";
 import { openSite } from "../site/site";
-import { untilStopped } from "../until-stopped";
-import { frontEnds } from "../workspace";
+import { aborted, stopSignal } from "../stop-signal";
 
+/** The server starts first: what keeps it from starting is said at once, and then nothing is published. */
 export const start: Command = {
-  summary: "Publishes what changed, then runs the API and the site on one port, with demo data.",
+  summary: "Runs the API and the site on one port, with demo data, and publishes what changed.",
   usage: "",
   async run({ options }) {
-    const { readSettings, startServer } = await import("@portal/server");
     const settings = readSettings({ DEMO: "1", ...process.env });
-    await requireFreePort(settings.port);
     const site = await openSite(options.www);
-    const releases = await publishAll(site, await frontEnds(), "start");
-    for (const { release } of releases) console.log(`Published release ${release}.`);
+    const stop = stopSignal();
     const server = await startServer(settings, { wwwDir: site.root });
-    console.log(welcome(server.url, settings));
-    await untilStopped(() => server.close());
+    try {
+      const isPublished = await runPortal(["publish", "--www", site.root], stop);
+      if (isPublished) console.log(welcome(server.url, settings));
+      else if (!stop.aborted)
+        throw new CommandError("The portal does not start: publishing failed, see above.");
+      await aborted(stop);
+    } finally {
+      await server.close();
+    }
   },
 };
 
 /** What a person needs who sees the portal for the first time. */
-export function welcome(url: string, { demo, dataDir }: { demo: boolean; dataDir: string }): string {
+export function welcome(url: string, { demo, dataDir }: Pick<Settings, "demo" | "dataDir">): string {
   const signIn = demo
-    ? ["Sign in with 255712000001 and karibu-portal-2026."]
-    : ["No demo data: sign in with an account of your own."];
+    ? `Sign in with ${demoAdmin.phone} and ${demoAdmin.password}.`
+    : "There is no demo account; sign in with one of your own.";
   const codes = `The six-digit code appears here and in ${join(dataDir, "sms-outbox.jsonl")}.`;
-  return ["", `The portal is at ${url}`, ...signIn, codes, "Ctrl-C stops it.", ""].join("\n");
+  return ["", `The portal is at ${url}`, signIn, codes, "Ctrl-C stops it.", ""].join("\n");
 }

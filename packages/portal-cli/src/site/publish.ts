@@ -9,16 +9,9 @@ import { newestRelease, type Site } from "./site";
 /** Makes the content of a release out of that of its parent. */
 type Change = (parent: Content | undefined) => Content;
 
-/** Makes a package live as it is now. Gives the new release, or undefined when that build is live already. */
-export async function publish(site: Site, frontEnd: FrontEnd, reason: string): Promise<Release | undefined> {
-  const build = await ensureBuilt(site, frontEnd);
-  if (isLive(await newestRelease(site), frontEnd, build)) return undefined;
-  return commit(site, reason, await bringIn(site, frontEnd, build));
-}
-
 /**
- * Makes every package live that is not live as it is now: an empty site gets its first release with all of them, an
- * older one a release for each. Gives the releases made.
+ * Makes every package live that is not live as it is now: an empty site gets its first release with all of them, any
+ * other a release for each. Gives the releases made.
  */
 export async function publishAll(site: Site, packages: FrontEnd[], reason: string): Promise<Release[]> {
   const builds = await Promise.all(packages.map((frontEnd) => ensureBuilt(site, frontEnd)));
