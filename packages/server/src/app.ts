@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { accountStore } from "./auth/accounts";
 import { codeStore } from "./auth/codes";
 import { limiterOn } from "./auth/limiter";
+import { type AuthRules, authRules } from "./auth/limits";
 import { passwordHasher } from "./auth/passwords";
 import { authRoutes } from "./auth/routes";
 import { sessionStore } from "./auth/sessions";
@@ -31,6 +32,7 @@ export interface AppParts {
   readonly sms: SmsDispatch;
   readonly log: Logger;
   readonly trustProxy: number;
+  readonly rules?: AuthRules;
   /** The published site; without it only the API answers. */
   readonly wwwDir?: string | undefined;
   /** False once the server is told to stop. */
@@ -39,16 +41,18 @@ export interface AppParts {
 
 /** The whole server but the socket: call it in process with `app.request()`. */
 export function createApp(parts: AppParts): Hono<Exchange> {
-  const { database, clock, sign, sms, log, trustProxy, wwwDir, isReady = () => true } = parts;
+  const { database, clock, sign, sms, log, trustProxy, wwwDir } = parts;
+  const { isReady = () => true, rules = authRules } = parts;
   const limiter = limiterOn(database, clock);
-  const sessions = sessionStore(database, clock);
+  const sessions = sessionStore(database, clock, rules.sessions);
   const routes = [
     ...authRoutes({
       database,
       accounts: accountStore(database, clock),
-      codes: codeStore(database, clock, sign, limiter),
+      codes: codeStore({ database, clock, sign, limiter, rules }),
       limiter,
-      passwords: passwordHasher(),
+      limits: rules.limits,
+      passwords: passwordHasher(rules.hashing),
       sessions,
       sms,
     }),

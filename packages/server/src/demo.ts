@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { authRules } from "./auth/limits";
 import { passwordHasher } from "./auth/passwords";
 import type { Clock } from "./clock";
 import type { Database } from "./database/database";
@@ -34,7 +35,7 @@ const hymnals = [
 
 /** Fills an empty database with something to look at; one that has any user is left alone. */
 export async function seedDemo(database: Database, clock: Clock): Promise<void> {
-  const password_hash = await passwordHasher().hash(demoAdmin.password);
+  const password_hash = await passwordHasher(authRules.hashing).hash(demoAdmin.password);
   const now = clock().toISOString();
   const dates = { created_at: now, updated_at: now };
   await database.transaction(async () => {

@@ -56,7 +56,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       isReady: () => !isStopping,
     };
     const listening = await listen(createApp(parts), settings.port);
-    const stopHousekeeping = keepHouse(parts);
+    const stopHousekeeping = keepHouse(database, clock, log);
     log.info({ port: listening.port }, "listening");
 
     const stop = async () => {

@@ -5,7 +5,7 @@ import { knownAddresses, users } from "../database/schema";
 
 export type Accounts = ReturnType<typeof accountStore>;
 
-const rememberedMs = hours(24 * 90);
+export const rememberedMs = hours(24 * 90);
 
 /** What signing in knows about users. */
 export function accountStore(database: Database, clock: Clock) {

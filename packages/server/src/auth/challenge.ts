@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ExchangeContext } from "../http/exchange";
-import { codeRules } from "./limits";
+import { authRules } from "./limits";
 
 /** `__Host-` needs HTTPS, which a laptop's localhost does not have. */
 const nameIn = (context: ExchangeContext) => (context.var.isHttps ? "__Host-challenge" : "challenge");
@@ -15,7 +15,7 @@ export const challenge = {
       httpOnly: true,
       sameSite: "Strict",
       secure: context.var.isHttps,
-      maxAge: codeRules.lifetimeMs / 1000,
+      maxAge: authRules.codes.lifetimeMs / 1000,
     });
   },
 

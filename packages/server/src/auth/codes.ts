@@ -7,7 +7,7 @@ import { codes } from "../database/schema";
 import type { Sign } from "../database/secret";
 import { Refusal } from "../http/refusal";
 import type { Limiter } from "./limiter";
-import { codeRules, limits } from "./limits";
+import type { AuthRules } from "./limits";
 
 export type Purpose = "login" | "reset";
 export type Codes = ReturnType<typeof codeStore>;
@@ -32,13 +32,22 @@ export interface Proof extends Asked {
   readonly userId: number;
 }
 
-const guessLimits = {
-  login: { all: limits.loginCodes, strangers: limits.loginCodesByStrangers, sms: limits.loginSms },
-  reset: { all: limits.resetCodes, strangers: limits.resetCodesByStrangers, sms: limits.resetSms },
-};
+interface CodeParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sign: Sign;
+  readonly limiter: Limiter;
+  readonly rules: AuthRules;
+}
 
 /** One-time codes: stored as keyed hashes, few tries, one purpose, spent once, dead when the next one is sent. */
-export function codeStore(database: Database, clock: Clock, sign: Sign, limiter: Limiter) {
+export function codeStore({ database, clock, sign, limiter, rules }: CodeParts) {
+  const { limits } = rules;
+  const limitsOf = {
+    login: { all: limits.loginCodes, strangers: limits.loginCodesByStrangers, sms: limits.loginSms },
+    reset: { all: limits.resetCodes, strangers: limits.resetCodesByStrangers, sms: limits.resetSms },
+  };
+
   const at = ({ phone, purpose }: Asked) => and(eq(codes.phone, phone), eq(codes.purpose, purpose));
   const challengeOf = ({ phone, purpose }: Asked, nonce: string) =>
     sign(`challenge ${purpose} ${phone} ${nonce}`);
@@ -60,11 +69,11 @@ export function codeStore(database: Database, clock: Clock, sign: Sign, limiter:
      */
     async issue(asked: Asked, userId: number | null): Promise<Issued> {
       const now = clock();
-      const resendFrom = after(now, -codeRules.resendAfterMs);
+      const resendFrom = after(now, -rules.codes.resendAfterMs);
       const kept = await current(asked);
       if (kept && kept.sent_at > resendFrom) return { challenge: challengeOf(asked, kept.nonce) };
 
-      await limiter.take({ limit: guessLimits[asked.purpose].sms, subject: asked.phone });
+      await limiter.take({ limit: limitsOf[asked.purpose].sms, subject: asked.phone });
       const nonce = randomBytes(16).toString("base64url");
       const otp = String(randomInt(10 ** otpLength)).padStart(otpLength, "0");
       const fresh = {
@@ -74,7 +83,7 @@ export function codeStore(database: Database, clock: Clock, sign: Sign, limiter:
         tries: 0,
         stranger_tries: 0,
         sent_at: now,
-        expires_at: after(now, codeRules.lifetimeMs),
+        expires_at: after(now, rules.codes.lifetimeMs),
       };
       const [made] = await database
         .insert(codes)
@@ -109,14 +118,14 @@ export function codeStore(database: Database, clock: Clock, sign: Sign, limiter:
           and(
             at(asked),
             eq(codes.nonce, row.nonce),
-            lt(codes.tries, codeRules.tries),
-            isStranger ? lt(codes.stranger_tries, codeRules.strangerTries) : undefined,
+            lt(codes.tries, rules.codes.tries),
+            isStranger ? lt(codes.stranger_tries, rules.codes.strangerTries) : undefined,
           ),
         )
         .returning();
       if (!counted) return undefined;
 
-      const { all, strangers } = guessLimits[asked.purpose];
+      const { all, strangers } = limitsOf[asked.purpose];
       const guesses = (isStranger ? [all, strangers] : [all]).map((limit) => ({
         limit,
         subject: asked.phone,
@@ -147,11 +156,6 @@ export function codeStore(database: Database, clock: Clock, sign: Sign, limiter:
     /** Withdraws whatever was sent to a user. */
     async withdraw(userId: number): Promise<void> {
       await database.delete(codes).where(eq(codes.user_id, userId));
-    },
-
-    /** Forgets codes that have expired. */
-    async forgetEnded(): Promise<void> {
-      await database.delete(codes).where(lt(codes.expires_at, clock()));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { after, type Clock, hours } from "../clock";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { after, type Clock } from "../clock";
 import type { Database } from "../database/database";
 import { limitWindows } from "../database/schema";
 import { Refusal } from "../http/refusal";
@@ -66,11 +66,6 @@ export function limiterOn(database: Database, clock: Clock) {
         .update(limitWindows)
         .set({ count: sql`greatest(${limitWindows.count} - 1, 0)` })
         .where(and(inArray(limitWindows.key, keys), gt(limitWindows.resets_at, clock())));
-    },
-
-    /** Forgets windows that have long ended. */
-    async forgetEnded(): Promise<void> {
-      await database.delete(limitWindows).where(lt(limitWindows.resets_at, after(clock(), -hours(1))));
     },
   };
 }

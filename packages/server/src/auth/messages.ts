@@ -1,6 +1,6 @@
-import { codeRules } from "./limits";
+import { authRules } from "./limits";
 
-const validMinutes = codeRules.lifetimeMs / 60_000;
+const validMinutes = authRules.codes.lifetimeMs / 60_000;
 
 /** What is sent by text message, in English and Kiswahili: nobody's language is known before they have signed in. */
 export const smsText = {

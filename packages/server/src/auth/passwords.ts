@@ -1,15 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "../http/refusal";
 import { isCommonPassword } from "./common-passwords";
-import { hashRules } from "./limits";
+import type { AuthRules } from "./limits";
 
 export type Passwords = ReturnType<typeof passwordHasher>;
-
-const options = {
-  memoryCost: hashRules.memoryKiB,
-  timeCost: hashRules.passes,
-  parallelism: hashRules.lanes,
-};
 
 /** What nobody's password hashes to: verifying against it takes as long as against a real one. */
 const nobodysHash =
@@ -19,7 +13,8 @@ const nobodysHash =
  * Hashes and verifies passwords, a few at a time.
  * Its methods refuse with too_many when the queue is full.
  */
-export function passwordHasher(rules: { atOnce: number; waiting: number } = hashRules) {
+export function passwordHasher(rules: AuthRules["hashing"]) {
+  const options = { memoryCost: rules.memoryKiB, timeCost: rules.passes, parallelism: rules.lanes };
   const inTurn = queue(rules);
   return {
     hash: (password: string) => inTurn(() => hash(password.normalize("NFKC"), options)),

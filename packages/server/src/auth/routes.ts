@@ -8,7 +8,7 @@ import type { Accounts } from "./accounts";
 import { challenge } from "./challenge";
 import type { Codes, Proof, Purpose } from "./codes";
 import type { Limiter } from "./limiter";
-import { limits } from "./limits";
+import type { AuthRules } from "./limits";
 import { smsText } from "./messages";
 import { type Passwords, passwordFault } from "./passwords";
 import type { Sessions } from "./sessions";
@@ -19,12 +19,15 @@ export interface AuthParts {
   readonly codes: Codes;
   readonly limiter: Limiter;
   readonly passwords: Passwords;
+  readonly limits: AuthRules["limits"];
   readonly sessions: Sessions;
   readonly sms: SmsDispatch;
 }
 
 /** Signing in, codes and passwords. No answer tells whether a phone has an account. */
-export function authRoutes({ database, accounts, codes, limiter, passwords, sessions, sms }: AuthParts) {
+export function authRoutes(parts: AuthParts) {
+  const { database, accounts, codes, limiter, limits, passwords, sessions, sms } = parts;
+
   const sendCode = async (
     context: ExchangeContext,
     purpose: Purpose,

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { after, type Clock } from "../clock";
 import type { Database } from "../database/database";
 import { sessions, users } from "../database/schema";
 import type { Caller } from "../http/caller";
-import { sessionRules } from "./limits";
+import type { AuthRules } from "./limits";
 
 export type Sessions = ReturnType<typeof sessionStore>;
 
 /** Bearer tokens: opaque, revocable, kept only as hashes. */
-export function sessionStore(database: Database, clock: Clock) {
+export function sessionStore(database: Database, clock: Clock, rules: AuthRules["sessions"]) {
   const prolong = (sessionId: string, endsAt: Date) => {
     const now = clock();
-    const wanted = after(now, sessionRules.lifetimeMs);
+    const wanted = after(now, rules.lifetimeMs);
     return database
       .update(sessions)
       .set({ touched_at: now, expires_at: wanted < endsAt ? wanted : endsAt })
@@ -38,8 +38,8 @@ export function sessionStore(database: Database, clock: Clock) {
         token_hash: hashed(token),
         user_id: userId,
         touched_at: now,
-        expires_at: after(now, sessionRules.lifetimeMs),
-        ends_at: after(now, sessionRules.absoluteMs),
+        expires_at: after(now, rules.lifetimeMs),
+        ends_at: after(now, rules.absoluteMs),
       });
       return token;
     },
@@ -49,7 +49,7 @@ export function sessionStore(database: Database, clock: Clock) {
       const sessionId = hashed(token);
       const session = await live(sessionId);
       if (!session) return undefined;
-      const isStale = clock().getTime() - session.touched_at.getTime() >= sessionRules.touchEveryMs;
+      const isStale = clock().getTime() - session.touched_at.getTime() >= rules.touchEveryMs;
       if (isStale) await prolong(sessionId, session.ends_at);
       return { userId: session.user_id, sessionId };
     },
@@ -72,12 +72,6 @@ export function sessionStore(database: Database, clock: Clock) {
       await database
         .delete(sessions)
         .where(and(eq(sessions.user_id, userId), ne(sessions.token_hash, sessionId)));
-    },
-
-    /** Forgets sessions that are over. */
-    async forgetEnded(): Promise<void> {
-      const now = clock();
-      await database.delete(sessions).where(or(lt(sessions.expires_at, now), lt(sessions.ends_at, now)));
     },
   };
 }

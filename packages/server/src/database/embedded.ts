@@ -1,6 +1,7 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { Worker } from "node:worker_threads";
+import { promisify } from "node:util";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { ambient } from "./database";
@@ -43,15 +44,9 @@ function embeddedEngine(client: PGlite): Engine {
   };
 }
 
-/** Making a folder takes 500 MB that PGlite never gives back, so it is done in a thread that ends. */
-function createFolder(folder: string): Promise<void> {
+/** Making a folder takes 500 MB that PGlite never gives back, so it is done in a process that ends. */
+async function createFolder(folder: string): Promise<void> {
   const pglite = JSON.stringify(import.meta.resolve("@electric-sql/pglite"));
-  const make = `import(${pglite}).then(async ({ PGlite }) => (await PGlite.create(${JSON.stringify(folder)})).close()).then(() => process.exit(0))`;
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(make, { eval: true, execArgv: [] });
-    worker.once("error", reject);
-    worker.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`initdb ended with code ${code}`)),
-    );
-  });
+  const make = `import { PGlite } from ${pglite}; await (await PGlite.create(${JSON.stringify(folder)})).close(); process.exit(0)`;
+  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", make]);
 }

@@ -16,7 +16,7 @@ interface Repeatable {
 /** Does the work the first time a key is seen, and answers as that time whenever it is seen again. */
 export type Once = (repeatable: Repeatable, work: () => Promise<unknown>) => Promise<unknown>;
 
-const keptMs = hours(24);
+export const keptMs = hours(24);
 
 /**
  * Claim, work and answer share one transaction: a second request waits at the claim until the first has ended, and a
@@ -61,9 +61,4 @@ export async function fingerprint(path: string, received: unknown): Promise<stri
   );
   for (const file of files) hash.update(new Uint8Array(await file.arrayBuffer()));
   return hash.digest("base64url");
-}
-
-/** Forgets keys that are too old to count. */
-export async function forgetOldKeys(database: Database, clock: Clock): Promise<void> {
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, after(clock(), -keptMs)));
 }
