@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Release } from "@portal/federation/release-schema";
 import { compressFolder } from "./compress";
 import { claimFolder, sync } from "./durable";
@@ -21,7 +22,8 @@ export type Content = Pick<Release, "apiBase" | "shell" | "remotes">;
 
 /**
  * Publishes one more release: `change` gets the newest one and gives what comes after it. When another publisher was
- * faster, `change` is asked again with that release, so that no publication undoes another. A crash at any moment
+ * faster, `change` is asked again with that release, after a random wait that sorts many publishers out; so no
+ * publication undoes another. A crash at any moment
  * leaves either the old release served, or a new one complete.
  */
 export async function commit(
@@ -29,7 +31,8 @@ export async function commit(
   reason: string,
   change: (parent: Release | undefined) => Content,
 ): Promise<Release> {
-  for (;;) {
+  for (let lost = 0; ; lost += 1) {
+    await setTimeout(Math.random() * lost * 50);
     const parent = await newestRelease(site);
     const release = Release.parse({
       schema: 1,

@@ -54,11 +54,13 @@ export async function servedNumber(site: Site): Promise<number | undefined> {
   }
 }
 
-/** Reads a release. Throws `CommandError` when its file is missing or is not a release. */
+/** Reads a release. Throws `CommandError` when its file is missing or is not that release. */
 export async function readRelease(site: Site, release: number): Promise<Release> {
   const file = join(releaseFolder(site, release), "registry.json");
   try {
-    return parseRelease(await readFile(file, "utf8"));
+    const read = parseRelease(await readFile(file, "utf8"));
+    if (read.release !== release) throw new Error(`it is release ${read.release}`);
+    return read;
   } catch (cause) {
     throw new CommandError(`Release ${release} cannot be read from ${file}: ${(cause as Error).message}`, {
       cause,
