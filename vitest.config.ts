@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["packages/{contract,portal-cli}/src/**/*.test.ts"],
+          include: ["packages/{contract,portal-cli}/src/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
     ],
