@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from "node:util";
 
 /** What a person typed after a command's name, read. */
-export interface Arguments {
+interface Arguments {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
 }

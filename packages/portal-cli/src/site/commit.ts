@@ -66,7 +66,7 @@ async function writeRelease(site: Site, release: Release): Promise<string> {
  * Points `current` at the newest release. It looks again after pointing: a publisher that was held up between its
  * release and its pointer must not leave an older one served.
  */
-export async function serveNewest(site: Site): Promise<void> {
+async function serveNewest(site: Site): Promise<void> {
   for (;;) {
     const newest = await newestNumber(site);
     if (newest === undefined || newest === (await servedNumber(site))) return;
