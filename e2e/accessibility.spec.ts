@@ -1,5 +1,5 @@
 import { paths } from "@portal/federation/paths";
-import { expect, expectAccessible, storeSession, test } from "./fixtures";
+import { expect, expectAccessible, remember, storeSession, test } from "./fixtures";
 
 const outside = [paths.signIn, paths.forgotPassword, paths.resetPassword];
 const inside = [
@@ -25,8 +25,7 @@ for (const language of ["en", "sw"] as const) {
 
       test("is free of findings on a phone and on a laptop", async ({ page, context }) => {
         test.slow();
-        await context.addInitScript((code) => localStorage.setItem("portal.language", code), language);
-        await context.addInitScript(() => localStorage.setItem("resetPhone", "255712000001"));
+        await remember(context, { "portal.language": language, resetPhone: "255712000001" });
         for (const path of outside) await check(path);
         await storeSession(context);
         for (const path of inside) await check(path);
@@ -45,7 +44,7 @@ for (const language of ["en", "sw"] as const) {
       });
 
       test("the dialogs and menus too", async ({ page, context }) => {
-        await context.addInitScript((code) => localStorage.setItem("portal.language", code), language);
+        await remember(context, { "portal.language": language });
         await storeSession(context);
         await page.goto(paths.categories.list);
         await page

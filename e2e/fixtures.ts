@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   openSignedIn: async ({ page }, use) => {
     await use(async (path) => {
       await storeSession(page.context());
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
     });
   },
 });
@@ -52,11 +52,19 @@ async function reportViolations(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Leaves things in the browser's storage before any page opens. */
+export async function remember(context: BrowserContext, things: Record<string, string>): Promise<void> {
+  await context.addInitScript((entries) => {
+    if (location.protocol === "about:") return;
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, things);
+}
+
 /** Leaves a session in the browser, once: what the test does to it later stays done. */
 export async function storeSession(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([token, username]) => {
-      if (localStorage.getItem("e2e")) return;
+      if (location.protocol === "about:" || localStorage.getItem("e2e")) return;
       localStorage.setItem("e2e", "stored");
       localStorage.setItem("token", String(token));
       localStorage.setItem("user", JSON.stringify({ username }));

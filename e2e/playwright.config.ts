@@ -37,10 +37,9 @@ export default defineConfig({
   webServer: {
     command: "node packages/portal-cli/bin/portal.mjs start",
     cwd: "..",
-    url: `http://localhost:${port}/readyz`,
+    wait: { stdout: /The portal is at/ },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stdout: "ignore",
     env: { PORT: String(port), DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "warn", NODE_ENV: "test" },
   },
 });

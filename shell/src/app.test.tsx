@@ -32,7 +32,7 @@ function fakeHost(
     ready: async () => {},
   }),
 ) {
-  return { load: vi.fn(load), prefetch: vi.fn() } satisfies Host;
+  return { load: vi.fn(load), forgetFailure: vi.fn(), prefetch: vi.fn() } satisfies Host;
 }
 
 async function openPortal(path: string, host: Host = fakeHost()) {

@@ -2,17 +2,19 @@ import { loadRemote, registerPlugins, registerRemotes } from "@module-federation
 import type { RemoteModule } from "./define-remote";
 import { entryLoader, failureReason } from "./entry-loader";
 import { RemoteFailure } from "./failure";
-import { preloadScripts } from "./preload";
+import { fetchAhead } from "./fetch-ahead";
 import type { LiveRemote, Release } from "./registry";
 import { shareRuntime } from "./shared-runtime";
 
 /** Loads the remotes of one release into the shell. */
 export interface Host {
   /**
-   * Loads a remote, once: later calls give the same promise until it fails.
-   * Rejects with `RemoteFailure`; a call after a failure tries again in the same page.
+   * Loads a remote, once: later calls give the same promise. Rejects with `RemoteFailure`, also to later calls, until
+   * the failure is forgotten.
    */
   load(name: string): Promise<RemoteModule>;
+  /** Lets the next `load` of a remote that failed try again, in the same page. */
+  forgetFailure(name: string): void;
   /** Fetches a remote's scripts without running them. */
   prefetch(name: string): void;
 }
@@ -23,6 +25,7 @@ export function createHost(release: Release): Host {
   registerPlugins([entryLoader(release)]);
   registerRemotes(Object.values(release.remotes).map(({ container, entry }) => ({ name: container, entry })));
   const loads = new Map<string, Promise<RemoteModule>>();
+  const failed = new Set<string>();
 
   return {
     load(name) {
@@ -30,19 +33,22 @@ export function createHost(release: Release): Host {
       if (known) return known;
       const started = load(name, release.remotes[name]);
       loads.set(name, started);
-      started.catch(() => loads.delete(name));
+      started.catch(() => failed.add(name));
       return started;
+    },
+    forgetFailure(name) {
+      if (failed.delete(name)) loads.delete(name);
     },
     prefetch(name) {
       const remote = release.remotes[name];
-      if (remote && !loads.has(name)) preloadScripts(remote);
+      if (remote && !loads.has(name)) fetchAhead(remote, "low");
     },
   };
 }
 
 async function load(name: string, remote: LiveRemote | undefined): Promise<RemoteModule> {
   if (!remote) throw new RemoteFailure(name, "contract");
-  preloadScripts(remote);
+  fetchAhead(remote, "high");
   const deadline = rejectAfter(remote.budget.loadMs);
   try {
     const module = (

@@ -12,6 +12,7 @@ const admins = [
   { name: "Neema Mushi", email: "neema.mushi@example.co.tz", phone_number: demoAdmin.phone },
   { name: "Baraka Mollel", email: "baraka.mollel@example.co.tz", phone_number: "255712000002" },
   { name: "Rehema Kimaro", email: "rehema.kimaro@example.co.tz", phone_number: "255754000003" },
+  { name: "Upendo Lyimo", email: "upendo.lyimo@example.co.tz", phone_number: "255786000004" },
 ];
 
 const subscribers = [

@@ -50,15 +50,20 @@ export function Dashboard({ children }: { children: ReactNode }) {
 /** The cache of what was read. After signing in again over the page, what failed meanwhile is read once more. */
 function useQueries(): QueryClient {
   const { status } = useAtomValue(sessionAtom);
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: { queries: { staleTime: 10_000, retry: false, refetchOnWindowFocus: true } },
-      }),
-  );
+  const [queries] = useState(newQueries);
   useEffect(() => {
     if (status === "signed-in")
       void queries.invalidateQueries({ predicate: (query) => query.state.status === "error" });
   }, [status, queries]);
   return queries;
+}
+
+/** Without network a read or a write fails at once and says so: nothing waits to be sent behind the clerk's back. */
+function newQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: "always", staleTime: 10_000, retry: false },
+      mutations: { networkMode: "always" },
+    },
+  });
 }

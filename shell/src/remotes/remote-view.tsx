@@ -21,9 +21,16 @@ function LoadedRemote({ name }: { name: string }) {
   const { host } = useShell();
   const { pathname } = useLocation();
   const [loading, setLoading] = useState(() => host.load(name));
+  useEffect(() => () => host.forgetFailure(name), [host, name]);
+
+  function retry() {
+    host.forgetFailure(name);
+    setLoading(host.load(name));
+  }
+
   return (
-    <FailureBoundary name={name} place={pathname} onRetry={() => setLoading(host.load(name))}>
-      <Suspense fallback={<Waiting name={name} onRetry={() => setLoading(host.load(name))} />}>
+    <FailureBoundary name={name} place={pathname} onRetry={retry}>
+      <Suspense fallback={<Waiting name={name} onRetry={retry} />}>
         <RemoteRoutes loading={loading} />
       </Suspense>
     </FailureBoundary>

@@ -1,10 +1,12 @@
-import { paths } from "@portal/federation/paths";
+import { page, paths } from "@portal/federation";
 import { isExpiringAtom, returnPath, sessionAtom, watchSession } from "@portal/session";
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { Quiet } from "./quiet";
 
-const ExpiryDialog = lazy(async () => ({ default: (await import("./expiry-dialog")).ExpiryDialog }));
-const SignInAgain = lazy(async () => ({ default: (await import("./sign-in-again")).SignInAgain }));
+const dialogs = () => import("./session-dialogs");
+const ExpiryDialog = page(async () => (await dialogs()).ExpiryDialog);
+const SignInAgain = page(async () => (await dialogs()).SignInAgain);
 
 /** Watches the session clock over every screen: the prompt at 39 minutes, the end at 40, sign-in over the page. */
 export function SessionWatch() {
@@ -19,10 +21,16 @@ export function SessionWatch() {
       }),
     [],
   );
+  // Fetched when a session begins: when it ends there may be no network to fetch them by.
+  useEffect(() => {
+    if (status === "signed-in") dialogs().catch(() => {});
+  }, [status]);
   return (
-    <Suspense>
-      {isExpiring && <ExpiryDialog />}
-      {status === "interrupted" && <SignInAgain />}
-    </Suspense>
+    <Quiet>
+      <Suspense>
+        {isExpiring && <ExpiryDialog />}
+        {status === "interrupted" && <SignInAgain />}
+      </Suspense>
+    </Quiet>
   );
 }

@@ -13,12 +13,18 @@ export function SignInAgain() {
   const { host } = useShell();
   const [loading, setLoading] = useState(() => host.load("auth"));
   useEffect(leaveWhenSomebodyElse, []);
+
+  function retry() {
+    host.forgetFailure("auth");
+    setLoading(host.load("auth"));
+  }
+
   return (
     <Modal title={t("signInAgain")}>
       <Notice tone="warning" mb="5">
         {t("signInAgainText")}
       </Notice>
-      <FailureBoundary name="auth" place="" onRetry={() => setLoading(host.load("auth"))}>
+      <FailureBoundary name="auth" place="" onRetry={retry}>
         <Suspense fallback={<LoadingState text={t("loading")} rows={2} />}>
           <SignInForm loading={loading} />
         </Suspense>

@@ -1,0 +1,2 @@
+export { ExpiryDialog } from "./expiry-dialog";
+export { SignInAgain } from "./sign-in-again";
