@@ -74,8 +74,8 @@ export function isCommonPassword(password: string): boolean {
   return [typed, plainLetters(typed)].map(core).some((word) => words.has(word) || words.has(half(word)));
 }
 
-/** Without the digits and signs people add around and between. */
-const core = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, "").replace(/[\s._-]/g, "");
+/** Without the digits and signs of the keyboard that people add around and between. */
+const core = (text: string) => text.replace(/^[ -`{-~]+|[ -`{-~]+$/g, "").replace(/[\s._-]/g, "");
 
 /** `P@55w0rd` as the word it stands for; digits at the end stay, they are an ending. */
 function plainLetters(text: string): string {

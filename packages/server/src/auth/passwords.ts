@@ -6,7 +6,7 @@ import type { AuthRules } from "./limits";
 export type Passwords = ReturnType<typeof passwordHasher>;
 
 /** What nobody's password hashes to: verifying against it takes as long as against a real one. */
-const nobodysHash =
+export const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$Pg2CTsSpkp64ywK/4GaWiQ$MtURi0JWbbHcEFBCtJD1kXLWYDWhJhFSfIlOEKXj+Ic";
 
 /**

@@ -2,7 +2,7 @@ import type { ExchangeContext } from "./exchange";
 
 /** The address limits are counted for. In process, without a socket, it is `local`. */
 export function addressOf(context: ExchangeContext, trustProxy: number): string {
-  const socket = context.env.incoming?.socket?.remoteAddress ?? "local";
+  const socket = context.env?.incoming?.socket?.remoteAddress ?? "local";
   const forwarded = addedByProxy(context.req.header("x-forwarded-for"), trustProxy);
   return limitedAs(forwarded ?? socket);
 }

@@ -10,7 +10,7 @@ import type { Engine } from "../database/engine";
 import * as schema from "../database/schema";
 import { installationSign, type Sign } from "../database/secret";
 import { createLog } from "../log";
-import { dispatchTo, type SmsDispatch } from "../sms/dispatch";
+import { dispatchTo } from "../sms/dispatch";
 import type { Sms } from "../sms/sms";
 import { freshDatabase } from "./database";
 import { type Visit, Visitor } from "./visitor";
@@ -34,9 +34,9 @@ export function testPortal() {
   let engine: Engine;
   let sign: Sign;
   let now = beginning;
-  let sms: SmsDispatch;
   let app: ReturnType<typeof createApp>;
   const sent: Sms[] = [];
+  const sms = dispatchTo({ deliver: async (message) => void sent.push(message) }, createLog("silent"));
   const logged: string[] = [];
   const hashes = new Map<string, string>();
 
@@ -112,9 +112,9 @@ export function testPortal() {
   });
   beforeEach(async () => {
     now = beginning;
+    await sms.idle();
     sent.length = 0;
     logged.length = 0;
-    sms = dispatchTo({ deliver: async (message) => void sent.push(message) }, createLog("silent"));
     app = createApp(ownParts());
     await empty(engine.database);
   });
