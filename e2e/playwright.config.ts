@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** The real portal, built and published, in a real browser, on a database of its own. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  testMatch: process.env.SCREENSHOTS ? "screenshots.ts" : "*.spec.ts",
   fullyParallel: false,
   workers: 2,
   timeout: 30_000,

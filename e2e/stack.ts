@@ -1,9 +1,15 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where the portal under test listens. */
-export const port = Number(process.env.E2E_PORT ?? 3123);
+const askForPort =
+  "const s = require('node:net').createServer().listen(0, () => { console.log(s.address().port); s.close(); })";
+
+process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", askForPort], { encoding: "utf8" }).trim();
+
+/** Where the portal under test listens: a free port, the same for every process of the run. */
+export const port = Number(process.env.E2E_PORT);
 
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "portal-e2e-"));
 

@@ -25,6 +25,15 @@ test("the list shows each category with its dates and its own Edit and Delete", 
   expect(headings).toEqual(["#", "Category Name", "Date Created", "Date Updated", "Actions"]);
 });
 
+test("rows are numbered as they are shown, whatever the order", async () => {
+  fakeApi(...everyCall);
+  const { user } = await renderScreen(remote, paths.categories.list);
+  await user.click(await screen.findByRole("button", { name: "Category Name" }));
+  await user.click(screen.getByRole("button", { name: "Category Name" }));
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent?.slice(0, 7))).toEqual(["1Tenzi ", "2Nyimbo"]);
+});
+
 test("an empty list says so", async () => {
   fakeApi(...everyCall).answers(categories.list, []);
   await renderScreen(remote, paths.categories.list);

@@ -10,7 +10,7 @@ export function useCategoryColumns(): Column<Category>[] {
   const t = useT();
   return useMemo(
     () => [
-      column.display({ id: "number", header: t("number"), cell: ({ row }) => row.index + 1 }),
+      column.display({ id: "number", header: t("number"), cell: ({ row }) => row.getDisplayIndex() + 1 }),
       column.accessor("name", { header: t("categoryName"), sortFn: "text" }),
       column.accessor("created_at", {
         header: t("dateCreated"),
