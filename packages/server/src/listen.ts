@@ -14,8 +14,15 @@ export interface Listening {
   drain(): Promise<void>;
 }
 
+interface Patience {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout?: number;
+  readonly connectionsCheckingInterval: number;
+}
+
 /** Node lets a client send its headers for a minute and its body for five; slow senders must not add up. */
-const patience = {
+const ownPatience: Patience = {
   headersTimeout: seconds(10),
   requestTimeout: seconds(30),
   keepAliveTimeout: seconds(5),
@@ -25,7 +32,7 @@ const maxConnections = 2_000;
 const drainMs = seconds(10);
 
 /** @throws {StartError} when the port is taken or may not be used */
-export async function listen(app: Hono<Exchange>, port: number): Promise<Listening> {
+export async function listen(app: Hono<Exchange>, port: number, patience = ownPatience): Promise<Listening> {
   // Safe: without a createServer option the adaptor makes a node:http server.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patience }) as Server;
   server.maxConnections = maxConnections;

@@ -2,11 +2,11 @@ import { type DestinationStream, destination, type Logger, pino, stdSerializers 
 import type { LogLevel } from "./settings";
 
 const phones = /\b(255|0)([67]\d{2})\d{3}(\d{3})\b/g;
-const tokens = /\b[\w-]{43}\b/g;
+const tokens = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Text that may go into the log: phones as `2557•••••001`, tokens gone. */
-const scrubbed = (text: string) =>
-  text
+/** A line as it may go into the log: phones as `2557•••••001`, tokens gone. */
+const scrubbed = (line: string) =>
+  line
     .replace(phones, (_, prefix: string, start: string, end: string) => `${prefix}${start[0]}•••••${end}`)
     .replace(tokens, "•••");
 
@@ -17,8 +17,8 @@ function shownError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(words);
   return {
     type,
-    message: scrubbed(message),
-    stack: scrubbed(stack),
+    message,
+    stack,
     ...("code" in words && { code: words.code }),
     ...("query" in error && { query: error.query }),
   };
@@ -44,7 +44,8 @@ export function createLog(
       level,
       base: null,
       redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: "•••" },
-      serializers: { err: shownError, phone: scrubbed, path: scrubbed },
+      serializers: { err: shownError },
+      hooks: { streamWrite: scrubbed },
     },
     stream,
   );

@@ -10,10 +10,10 @@ export interface SmsDispatch {
   idle(): Promise<void>;
 }
 
-const retryAfterMs = [seconds(1), seconds(5)];
+const patienceMs: readonly number[] = [seconds(1), seconds(5)];
 
 /** A message that the gateway does not take is tried again twice, then logged without its text. */
-export function dispatchTo(provider: SmsProvider, log: Logger): SmsDispatch {
+export function dispatchTo(provider: SmsProvider, log: Logger, retryAfterMs = patienceMs): SmsDispatch {
   const underway = new Set<Promise<void>>();
 
   const deliver = async (sms: Sms, waitsMs: readonly number[]): Promise<void> => {
