@@ -1,5 +1,5 @@
 import { chakra, Flex, Input, Text, uiMessages } from "@portal/ui";
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useController } from "react-hook-form";
 
 const Group = chakra("fieldset", { base: { border: "0", p: "0", m: "0", minW: "0" } });
@@ -20,6 +20,9 @@ export function OtpField({ name, label, length }: OtpFieldProps) {
   const digits: string[] = Array.from({ length }, (_, index) => field.value[index]?.trim() ?? "");
 
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus();
+
+  // The boxes are all the screen is about, and the message with the code has just arrived.
+  useEffect(() => boxes.current[0]?.focus(), []);
 
   function put(index: number, typed: string) {
     const fresh = typed.replace(/\D/g, "");

@@ -1,4 +1,4 @@
-import { ConfirmDialog, type ErrorTexts, type Flash, uiMessages, useFlash } from "@portal/ui";
+import { ConfirmDialog, type ErrorTexts, type Flash, Text, uiMessages, useFlash } from "@portal/ui";
 import { useState } from "react";
 
 /** How a list deletes one of its rows. */
@@ -12,12 +12,13 @@ export interface Deletion<Row> {
 
 interface DeleteDialogProps<Row> {
   row: Row;
+  rowName: string;
   deletion: Deletion<Row>;
   onClose: () => void;
 }
 
 /** Asks, deletes, says so; when it fails it says why and the row stays. */
-export function DeleteDialog<Row>({ row, deletion, onClose }: DeleteDialogProps<Row>) {
+export function DeleteDialog<Row>({ row, rowName, deletion, onClose }: DeleteDialogProps<Row>) {
   const t = uiMessages.useT();
   const showFlash = useFlash();
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +40,14 @@ export function DeleteDialog<Row>({ row, deletion, onClose }: DeleteDialogProps<
   return (
     <ConfirmDialog
       title={t("confirmDelete")}
-      question={deletion.question}
+      question={
+        <>
+          {deletion.question}
+          <Text mt="2" color="fg" fontWeight="semibold">
+            {rowName}
+          </Text>
+        </>
+      }
       confirmLabel={t("delete")}
       busyLabel={t("deleting")}
       isBusy={isBusy}

@@ -114,7 +114,12 @@ export function ResourceTable<Row extends RowData & { readonly id: number }>(pro
         <Pagination page={page} pages={pages} onPage={(next) => list.change({ page: next })} />
       )}
       {doomed && props.deletion && (
-        <DeleteDialog row={doomed} deletion={props.deletion} onClose={() => setDoomed(undefined)} />
+        <DeleteDialog
+          row={doomed}
+          rowName={props.rowName(doomed)}
+          deletion={props.deletion}
+          onClose={() => setDoomed(undefined)}
+        />
       )}
     </Card>
   );
