@@ -21,7 +21,7 @@ const common: RsbuildConfig = {
   },
   security: { sri: { enable: true, algorithm: "sha384" } },
   dev: { lazyCompilation: false, assetPrefix: "auto" },
-  server: { cors: true },
+  server: { cors: { origin: /^http:\/\/localhost(:\d+)?$/ } },
   performance: { buildCache: true },
   tools: {
     rspack: (config, { rspack }) => {
@@ -44,7 +44,7 @@ export function remote(name: string): RsbuildConfig {
         ...federation,
         name: containerName(name),
         shared: sharedByRemote,
-        filename: "remoteEntry.[contenthash:8].js",
+        filename: build === "dev" ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js",
         exposes: { "./remote": "./src/remote.tsx" },
         experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
       }),

@@ -45,4 +45,4 @@ async function readFederationManifest(folder: string): Promise<FederationManifes
 }
 
 /** The version of what shell and remotes agree on, which is the federation package's. */
-const contractVersion = () => versionOf(join(workspaceRoot, "packages/federation"));
+export const contractVersion = () => versionOf(join(workspaceRoot, "packages/federation"));

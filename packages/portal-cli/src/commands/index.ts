@@ -3,6 +3,7 @@ import type { Command } from "../command";
 /** Every command by its name, in the order of the help; each is loaded when it is asked for. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import("./start")).start,
+  dev: async () => (await import("./dev")).dev,
   publish: async () => (await import("./publish")).publish,
   status: async () => (await import("./status")).status,
 };
