@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 const maxId = 2 ** 31 - 1;
 
-/** A record's number in a path: whole, positive, 32 bits. */
-const IdInPath = z.pipe(
+/** The number of a record: whole, positive, 32 bits. */
+export const IdInPath = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^[1-9]\d{0,9}$/))]),
   z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(maxId))),
 );
