@@ -24,6 +24,14 @@ export async function freshDatabase(): Promise<Engine> {
   };
 }
 
+let shared: Promise<Engine> | undefined;
+
+/** The one database of this worker, for tests that find and leave it empty. */
+export function sharedDatabase(): Promise<Engine> {
+  shared ??= freshDatabase();
+  return shared;
+}
+
 async function onServer(server: string, statement: string): Promise<void> {
   const admin = new pg.Client(server);
   await admin.connect();

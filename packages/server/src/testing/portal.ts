@@ -1,5 +1,5 @@
 import { getTableName, is, sql, Table } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeAll, beforeEach } from "vitest";
 import { type AppParts, createApp } from "../app";
 import { authRules } from "../auth/limits";
 import { passwordHasher } from "../auth/passwords";
@@ -12,7 +12,7 @@ import { installationSign, type Sign } from "../database/secret";
 import { createLog } from "../log";
 import { dispatchTo } from "../sms/dispatch";
 import type { Sms } from "../sms/sms";
-import { freshDatabase } from "./database";
+import { sharedDatabase } from "./database";
 import { type Visit, Visitor } from "./visitor";
 
 export type TestPortal = ReturnType<typeof testPortal>;
@@ -29,7 +29,7 @@ export const neema = { phone: "255712000001", password: "karibu-portal-2026" } a
 
 const beginning = new Date("2026-03-02T06:30:00.000Z");
 
-/** The server in process on a database of its own, emptied before each test, with a clock that only tests move. */
+/** The server in process on a database that is emptied before each test, with a clock that only tests move. */
 export function testPortal() {
   let engine: Engine;
   let sign: Sign;
@@ -107,7 +107,7 @@ export function testPortal() {
   });
 
   beforeAll(async () => {
-    engine = await freshDatabase();
+    engine = await sharedDatabase();
     sign = await installationSign(engine.database);
   });
   beforeEach(async () => {
@@ -118,7 +118,6 @@ export function testPortal() {
     app = createApp(ownParts());
     await empty(engine.database);
   });
-  afterAll(() => engine?.close());
   return portal;
 }
 

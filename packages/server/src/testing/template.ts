@@ -42,7 +42,8 @@ async function onPostgres(project: TestProject, server: string) {
   await engine.close();
   project.provide("template", { server, name });
   return async () => {
-    await admin.query(`drop database ${name} with (force)`);
+    const { rows } = await admin.query(`select datname from pg_database where datname like '${name}%'`);
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.end();
   };
 }
