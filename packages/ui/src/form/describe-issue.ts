@@ -22,7 +22,7 @@ export function describeIssue(issue: Issue, t: Translate<typeof en>): string {
 }
 
 /** A required field that was left empty. */
-export function isMissing(issue: Issue): boolean {
+function isMissing(issue: Issue): boolean {
   const isEmptyText = issue.code === "too_small" && issue.origin === "string" && Number(issue.minimum) === 1;
   return isEmptyText || (issue.code === "invalid_type" && issue.input === undefined);
 }
