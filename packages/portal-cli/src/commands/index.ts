@@ -5,5 +5,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import("./start")).start,
   dev: async () => (await import("./dev")).dev,
   publish: async () => (await import("./publish")).publish,
+  budgets: async () => (await import("./budgets")).budgets,
   status: async () => (await import("./status")).status,
 };

@@ -12,7 +12,7 @@ export const publish: Command = {
       words.length > 0 ? await Promise.all(words.map((name) => frontEnd(name))) : await frontEnds();
     const names = chosen.map(({ name }) => name).join(", ");
     const site = await openSite(options.www);
-    const releases = await publishAll(site, chosen, options.reason ?? `publish ${names}`);
+    const releases = await publishAll(site, chosen, options.reason);
     if (releases.length === 0) console.log(`Live already, exactly as here: ${names}`);
     for (const { release, reason } of releases) console.log(`Release ${release} is live: ${reason}`);
   },

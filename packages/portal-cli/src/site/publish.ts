@@ -13,17 +13,24 @@ type Change = (parent: Content | undefined) => Content;
  * Makes every package live that is not live as it is now: an empty site gets its first release with all of them, any
  * other a release for each. Gives the releases made.
  */
-export async function publishAll(site: Site, packages: FrontEnd[], reason: string): Promise<Release[]> {
-  const builds = await Promise.all(packages.map((frontEnd) => ensureBuilt(site, frontEnd)));
+export async function publishAll(site: Site, packages: FrontEnd[], reason?: string): Promise<Release[]> {
+  const built = await Promise.all(
+    packages.map(async (frontEnd) => ({ frontEnd, build: await ensureBuilt(site, frontEnd) })),
+  );
   const newest = await newestRelease(site);
-  const pending = packages.flatMap((frontEnd, at) => {
-    const build = builds[at];
-    return build && !isLive(newest, frontEnd, build) ? [{ frontEnd, build }] : [];
-  });
-  const changes = await Promise.all(pending.map(({ frontEnd, build }) => bringIn(site, frontEnd, build)));
-  if (!newest) return [await commit(site, reason, changes.reduce(andThen))];
+  const pending = built.filter(({ frontEnd, build }) => !isLive(newest, frontEnd, build));
+  const changes = await Promise.all(
+    pending.map(async ({ frontEnd, build }) => ({
+      why: reason ?? `publish ${frontEnd.name}`,
+      change: await bringIn(site, frontEnd, build),
+    })),
+  );
+  if (!newest) {
+    const first = changes.map(({ change }) => change).reduce(andThen);
+    return [await commit(site, reason ?? "first release", first)];
+  }
   const releases: Release[] = [];
-  for (const change of changes) releases.push(await commit(site, reason, change));
+  for (const { why, change } of changes) releases.push(await commit(site, why, change));
   return releases;
 }
 
