@@ -26,5 +26,7 @@ export const RefusalBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.string())),
+  /** The record as it is now, when the code is `changed`. */
+  current: z.optional(z.unknown()),
 });
 export type RefusalBody = z.infer<typeof RefusalBody>;

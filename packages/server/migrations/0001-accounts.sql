@@ -21,7 +21,8 @@ create index sessions_user_id_idx on sessions (user_id);
 create table codes (
   phone text not null,
   purpose text not null check (purpose in ('login', 'reset')),
-  user_id integer references users (id) on delete cascade,
+  -- No foreign key: checking it would take time for phones with an account and none for others.
+  user_id integer,
   code_hash text not null,
   nonce text not null,
   tries integer not null default 0,

@@ -1,4 +1,3 @@
-import { auth, categories } from "@portal/contract";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
@@ -19,7 +18,6 @@ import type { Exchange } from "./http/exchange";
 import { defaultHeaders } from "./http/headers";
 import { onceFor } from "./http/idempotency";
 import { observe } from "./http/observe";
-import { openApi } from "./http/open-api";
 import { refused } from "./http/refused";
 import { site } from "./site/site";
 import type { SmsDispatch } from "./sms/dispatch";
@@ -45,8 +43,8 @@ export function createApp(parts: AppParts): Hono<Exchange> {
   const { isReady = () => true, rules = authRules } = parts;
   const limiter = limiterOn(database, clock);
   const sessions = sessionStore(database, clock, rules.sessions);
-  const routes = [
-    ...authRoutes({
+  const resources = {
+    auth: authRoutes({
       database,
       accounts: accountStore(database, clock),
       codes: codeStore({ database, clock, sign, limiter, rules }),
@@ -56,8 +54,8 @@ export function createApp(parts: AppParts): Hono<Exchange> {
       sessions,
       sms,
     }),
-    ...categoryRoutes(categoryStore(database, clock)),
-  ];
+    categories: categoryRoutes(categoryStore(database, clock)),
+  };
 
   const app = new Hono<Exchange>();
   app.use(observe({ log, trustProxy }), defaultHeaders);
@@ -67,13 +65,7 @@ export function createApp(parts: AppParts): Hono<Exchange> {
     await database.execute(sql`select 1`);
     return context.json({ status: "ready" });
   });
-  app.route(
-    "/api",
-    api(routes, openApi({ auth, categories }), {
-      recognise: sessions.recognise,
-      once: onceFor(database, clock),
-    }),
-  );
+  app.route("/api", api(resources, { recognise: sessions.recognise, once: onceFor(database, clock) }));
   if (wwwDir) app.route("/", site(wwwDir));
   app.notFound((context) => context.text("Not found\n", 404));
   app.onError(refused);

@@ -45,7 +45,7 @@ export function authRoutes(parts: AuthParts) {
     await limiter.take(attempt);
     const phone = parsePhone(typedPhone)?.international;
     const proof = phone && (await codes.judge({ phone, purpose }, otp, challenge.read(context)));
-    if (!proof) throw wrongCode();
+    if (!proof || !(await accounts.byId(proof.userId))?.is_admin) throw wrongCode();
     await limiter.giveBack(attempt);
     return proof;
   };

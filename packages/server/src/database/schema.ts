@@ -60,7 +60,8 @@ export const codes = pgTable(
   {
     phone: text("phone").notNull(),
     purpose: text("purpose", { enum: ["login", "reset"] }).notNull(),
-    user_id: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** No foreign key: checking it would take time for phones with an account and none for others. */
+    user_id: integer("user_id"),
     code_hash: text("code_hash").notNull(),
     /** Makes this code's challenge cookie another one than the last code's. */
     nonce: text("nonce").notNull(),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Caller, Recognise } from "./caller";
 import type { ExchangeContext } from "./exchange";
 import { fingerprint, type Once } from "./idempotency";
+import { Page, pageHeaders } from "./page";
 import { receive } from "./receive";
 import { Refusal } from "./refusal";
 import type { Route } from "./routes";
@@ -21,8 +22,11 @@ export async function answer(context: ExchangeContext, route: Route, guards: Gua
     requireVersion(context.req.header("if-match"), z.parse(route.record, current));
   // Safe: `receive` parsed exactly the parts that the handler's Call type is derived from.
   const handle = route.handle as (call: unknown) => unknown;
-  const reply = async () =>
-    z.parse(route.endpoint.reply, await handle({ ...received, caller, unchanged, context }));
+  const reply = async () => {
+    const handled = await handle({ ...received, caller, unchanged, context });
+    if (handled instanceof Page) pageHeaders(context, handled);
+    return z.parse(route.endpoint.reply, handled instanceof Page ? handled.rows : handled);
+  };
   return respond(context, route, await repeatable(context, route, guards.once, caller, received, reply));
 }
 

@@ -1,16 +1,18 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { answer, type Guards } from "./answer";
 import type { Exchange } from "./exchange";
+import { openApi } from "./open-api";
 import { Refusal } from "./refusal";
 import { refused } from "./refused";
 import type { Route } from "./routes";
 
-/** The API as an app of its own: every route behind its guards, and a JSON refusal for everything else. */
-export function api(routes: readonly Route[], document: object, guards: Guards): Hono<Exchange> {
+/** The API as an app of its own: every route behind its guards, their reference, and a refusal for everything else. */
+export function api(resources: Readonly<Record<string, readonly Route[]>>, guards: Guards): Hono<Exchange> {
+  const document = openApi(resources);
   const app = new Hono<Exchange>();
   app.use(refuseOtherSites);
   app.get("/openapi.json", (context) => context.json(document));
-  for (const route of routes)
+  for (const route of Object.values(resources).flat())
     app.on(route.endpoint.method, route.endpoint.path, (context) => answer(context, route, guards));
   app.all("*", () => {
     throw new Refusal("not_found", "There is no such call.");

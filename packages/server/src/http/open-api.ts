@@ -1,19 +1,16 @@
-import {
-  type Endpoint,
-  type Endpoints,
-  RefusalBody,
-  type RefusalCode,
-  refusalStatus,
-} from "@portal/contract";
+import { type Endpoint, RefusalBody, type RefusalCode, refusalStatus } from "@portal/contract";
 import * as z from "zod/mini";
+import type { Route } from "./routes";
+
+type Call = Pick<Route, "verb" | "endpoint">;
 
 const everyCallRefuses: readonly RefusalCode[] = ["malformed", "too_many", "internal", "unavailable"];
 
-/** The API reference, OpenAPI 3.1, of the contract's endpoint tables by resource name. */
-export function openApi(tables: Readonly<Record<string, Endpoints>>): object {
+/** The API reference, OpenAPI 3.1: of every resource by name, its calls with their verbs. */
+export function openApi(resources: Readonly<Record<string, readonly Call[]>>): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [resource, table] of Object.entries(tables))
-    for (const [verb, endpoint] of Object.entries(table)) {
+  for (const [resource, calls] of Object.entries(resources))
+    for (const { verb, endpoint } of calls) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(resource, verb, endpoint) };
     }
@@ -21,7 +18,7 @@ export function openApi(tables: Readonly<Record<string, Endpoints>>): object {
     openapi: "3.1.0",
     info: { title: "Admin portal API", version: "1.0.0" },
     servers: [{ url: "/api" }],
-    tags: Object.keys(tables).map((name) => ({ name })),
+    tags: Object.keys(resources).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },

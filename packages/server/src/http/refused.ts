@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 export function refused(error: unknown, context: ExchangeContext): Response {
   const refusal = asRefusal(error, context);
   const { errors, retryAfterSeconds, current } = refusal.details;
-  const body: RefusalBody & { current?: unknown } = {
+  const body: RefusalBody = {
     message: refusal.message,
     code: refusal.code,
     ...(errors && { errors }),

@@ -1,9 +1,8 @@
-import { auth, categories, type Endpoints, type Received } from "@portal/contract";
+import type { auth, categories, Endpoints, Received } from "@portal/contract";
 import { expect, expectTypeOf, test } from "vitest";
 import * as z from "zod/mini";
 import { appOf } from "../testing/app-of";
 import type { Caller } from "./caller";
-import { openApi } from "./open-api";
 import { type Call, routes } from "./routes";
 
 const songs = {
@@ -81,49 +80,4 @@ test("a record that is known already is not sent again", async () => {
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
   expect((await app.request("/api/songs/1", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
-});
-
-test("the API reference has every endpoint, its examples fit its schemas, and its references resolve", () => {
-  const tables = { auth, categories };
-  const document = JSON.parse(JSON.stringify(openApi(tables)));
-  expect(document.openapi).toBe("3.1.0");
-  const operations = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(
-    Object.values,
-  );
-  const ids = Object.entries(tables).flatMap(([name, table]) =>
-    Object.keys(table).map((verb) => `${name}.${verb}`),
-  );
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(ids.sort());
-
-  for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g))
-    expect(pointer?.split("/").reduce((node, name) => node?.[name], document)).toBeDefined();
-  for (const table of Object.values<Endpoints>(tables))
-    for (const { body, reply, example } of Object.values(table)) {
-      if (body) z.parse(body, example.body);
-      z.parse(reply, example.reply);
-    }
-});
-
-test("the API reference tells what a call needs and how it refuses", () => {
-  const { paths } = JSON.parse(JSON.stringify(openApi({ auth, categories })));
-  const update = paths["/songs/categories/{id}"].put;
-  expect(update.security).toEqual([{ bearer: [] }]);
-  expect(update.parameters.map(({ name }: { name: string }) => name)).toEqual(["id", "If-Match"]);
-  expect(Object.keys(update.responses)).toEqual(
-    expect.arrayContaining([
-      "200",
-      "400",
-      "401",
-      "404",
-      "409",
-      "412",
-      "413",
-      "415",
-      "422",
-      "429",
-      "500",
-      "503",
-    ]),
-  );
-  expect(paths["/auth/login"].post.security).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Endpoint, Endpoints, Received, Reply } from "@portal/contract";
 import type { Caller } from "./caller";
 import type { ExchangeContext } from "./exchange";
+import type { Page } from "./page";
 
 /** What a handler is given: the endpoint's own parts, checked, and the circumstances of the call. */
 export type Call<E extends Endpoint> = Received<E> & {
@@ -15,7 +16,10 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly context: ExchangeContext;
 };
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>;
+/** What a handler gives: the reply, or for a list also a page of it. */
+type Answer<E extends Endpoint> = Reply<E> | (Reply<E> extends (infer Row)[] ? Page<Row> : never);
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** An endpoint with what answers it. */
 export interface Route {

@@ -9,5 +9,5 @@ import { createLog } from "../log";
 export function appOf(table: readonly Route[]): Hono<Exchange> {
   const app = new Hono<Exchange>();
   app.use(observe({ log: createLog("silent"), trustProxy: 0 }));
-  return app.route("/api", api(table, {}, { recognise: async () => undefined, once: (_, work) => work() }));
+  return app.route("/api", api({ table }, { recognise: async () => undefined, once: (_, work) => work() }));
 }
