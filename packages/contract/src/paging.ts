@@ -17,11 +17,14 @@ export const maxPageSize = 500;
 export const paging = {
   limit: z.optional(count(maxPageSize)),
   page: z.optional(count(1_000_000)),
-  cursor: z.optional(z.string().check(z.maxLength(400))),
+  cursor: z.optional(z.string().check(z.maxLength(1200))),
 };
 
+/** A term to search for. */
+export const Term = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\p{Cc}]*$/u));
+
 /** What is searched for. */
-export const search = { q: z.optional(z.string().check(z.trim(), z.maxLength(120))) };
+export const search = { q: z.optional(Term) };
 
 /** The order of a list: one of the columns, with a minus when descending. */
 export function sortBy<const Columns extends readonly [string, ...string[]]>(columns: Columns) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ById, IdInPath, line, Message, Timestamp } from "./common";
 import type { Endpoints } from "./endpoint";
-import { paging, search, sortBy } from "./paging";
+import { paging, search, sortBy, Term } from "./paging";
 
 /** The size of lyrics at most, in bytes of UTF-8. */
 export const maxLyricsBytes = 200 * 1024;
@@ -83,7 +83,7 @@ export const songs = {
     method: "GET",
     path: "/songs/search",
     summary: "Songs whose title, category or number matches `query`",
-    query: z.object({ ...paging, query: z.string().check(z.trim(), z.maxLength(120)) }),
+    query: z.object({ ...paging, query: Term }),
     reply: z.array(SongRow),
     public: true,
     refuses: ["invalid"],
