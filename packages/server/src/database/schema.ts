@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -16,6 +17,13 @@ import {
 const shownMoment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => "timestamp with time zone",
   fromDriver: (value) => new Date(value).toISOString(),
+});
+
+/** Bytes as either driver takes them; one of the two insists on a Buffer. */
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => Uint8Array.from(value),
 });
 
 /** A moment to reckon with. */
@@ -115,4 +123,43 @@ export const categories = pgTable(
     updated_at: shownMoment("updated_at").notNull(),
   },
   (table) => [uniqueIndex("categories_name_key").on(sql`lower(${table.name})`)],
+);
+
+/** Images of operators, named by their content. */
+export const logos = pgTable("logos", {
+  id: text("id").primaryKey(),
+  bytes: bytes("bytes").notNull(),
+  created_at: moment("created_at").notNull(),
+});
+
+export const operators = pgTable(
+  "operators",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    provider_code: text("provider_code").notNull(),
+    /** An address: of a logo here, or on another server. */
+    provider_logo: text("provider_logo"),
+    is_active: boolean("is_active").notNull().default(true),
+    created_at: shownMoment("created_at").notNull(),
+    updated_at: shownMoment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("operators_provider_code_key").on(sql`lower(${table.provider_code})`)],
+);
+
+/** Subscription packages; prices are whole shillings. */
+export const plans = pgTable(
+  "plans",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    price: bigint("price", { mode: "number" }).notNull(),
+    currency: text("currency").notNull(),
+    duration_type: text("duration_type", { enum: ["day", "month", "year"] }).notNull(),
+    features: jsonb("features").$type<string[]>().notNull(),
+    is_active: boolean("is_active").notNull().default(true),
+    created_at: shownMoment("created_at").notNull(),
+    updated_at: shownMoment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("plans_name_key").on(sql`lower(${table.name})`)],
 );
