@@ -144,7 +144,7 @@ test("Logout tells the server and ends the session even when the server does not
   const user = await openPortal("/dashboard");
   await user.click(await screen.findByRole("button", { name: /User menu/ }));
   await user.click(screen.getByRole("button", { name: "Logout" }));
-  expect(localStorage.getItem("token")).toBeNull();
+  await waitFor(() => expect(localStorage.getItem("token")).toBeNull());
   await waitFor(() => expect(api.requests[0]).toMatchObject({ path: "/auth/logout" }));
 });
 
@@ -225,7 +225,7 @@ test("the prompt shows a minute before the end; Extend keeps the session and tel
   await user.click(within(dialog).getByRole("button", { name: "Extend" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
   expect(Number(localStorage.getItem("loginTime"))).toBeGreaterThan(Date.now() - 5000);
-  expect(api.requests[0]).toMatchObject({ path: "/auth/extend" });
+  await waitFor(() => expect(api.requests[0]).toMatchObject({ path: "/auth/extend" }));
 });
 
 test("offline is said over the page until it is over", async () => {

@@ -84,6 +84,8 @@ async function send(endpoint: Endpoint, input: unknown, options: CallOptions, to
       method: endpoint.method,
       headers,
       signal: options.signal ?? null,
+      // A farewell must get through although the page goes.
+      keepalive: endpoint.method !== "GET" && body === undefined,
       ...(body !== undefined && { body }),
     });
   } catch (cause) {

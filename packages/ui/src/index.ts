@@ -4,8 +4,6 @@ export {
   Box,
   chakra,
   Flex,
-  Grid,
-  HStack,
   Stack,
   Text,
   VisuallyHidden,

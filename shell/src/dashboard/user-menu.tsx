@@ -5,7 +5,7 @@ import { AppearanceChoice, Box, Button, Flex, Icon, icons, LanguageChoice, Stack
 import { useAtomValue } from "jotai";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useT } from "../messages";
-import { logOut } from "../session/log-out";
+import { logOut, prepareToLeave } from "../session/session-end";
 
 const personIcon = "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4 3.6-6.5 8-6.5s8 2.5 8 6.5";
 
@@ -21,6 +21,7 @@ export function UserMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
+    prepareToLeave();
     const closeOutside = (event: PointerEvent) =>
       !box.current?.contains(event.target as Node) && setOpen(false);
     document.addEventListener("pointerdown", closeOutside);
@@ -76,7 +77,7 @@ export function UserMenu() {
               {t("changePassword")}
             </Link>
           </Button>
-          <Button variant="dangerGhost" justifyContent="flex-start" onClick={logOut}>
+          <Button variant="dangerGhost" justifyContent="flex-start" onClick={() => void logOut()}>
             {t("logout")}
           </Button>
         </Flex>

@@ -1,10 +1,8 @@
-import { call } from "@portal/client";
-import { auth } from "@portal/contract";
-import { checkSession, currentSession, extendSession, sessionLifetime } from "@portal/session";
+import { checkSession, currentSession, sessionLifetime } from "@portal/session";
 import { Button, Flex, Modal, Text } from "@portal/ui";
 import { useEffect, useState } from "react";
 import { useT } from "../messages";
-import { logOut } from "./log-out";
+import { extendHereAndThere, logOut } from "./session-end";
 
 /** Asks a minute before the end whether to go on. The other tabs show it too, and follow what is chosen in one. */
 export function ExpiryDialog() {
@@ -14,19 +12,13 @@ export function ExpiryDialog() {
     <Modal title={t("sessionExpiring")} role="alertdialog">
       <Text color="fg.muted">{t("sessionExpiringText", { count: seconds })}</Text>
       <Flex gap="3" mt="6" justify="flex-end" wrap="wrap">
-        <Button variant="outline" onClick={logOut}>
+        <Button variant="outline" onClick={() => void logOut()}>
           {t("logout")}
         </Button>
-        <Button onClick={extend}>{t("extend")}</Button>
+        <Button onClick={extendHereAndThere}>{t("extend")}</Button>
       </Flex>
     </Modal>
   );
-}
-
-/** The server has a clock of its own; where it cannot be told, the next call will say so. */
-function extend() {
-  extendSession();
-  call(auth.extend).catch(() => {});
 }
 
 function useSecondsLeft(): number {

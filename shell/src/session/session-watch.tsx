@@ -1,8 +1,9 @@
 import { page, paths } from "@portal/federation";
-import { isExpiringAtom, returnPath, sessionAtom, watchSession } from "@portal/session";
+import { isExpiringAtom, returnPath, sessionAtom, sessionLifetime, watchSession } from "@portal/session";
 import { useAtomValue } from "jotai";
 import { Suspense, useEffect } from "react";
 import { Quiet } from "./quiet";
+import { prepareToLeave } from "./session-end";
 
 const dialogs = () => import("./session-dialogs");
 const ExpiryDialog = page(async () => (await dialogs()).ExpiryDialog);
@@ -21,9 +22,14 @@ export function SessionWatch() {
       }),
     [],
   );
-  // Fetched when a session begins: when it ends there may be no network to fetch them by.
+  // Fetched long before a session ends, when there may be no network, but not while the first screen is.
   useEffect(() => {
-    if (status === "signed-in") dialogs().catch(() => {});
+    if (status !== "signed-in") return;
+    const timer = setTimeout(() => {
+      dialogs().catch(() => {});
+      prepareToLeave();
+    }, sessionLifetime.checkEveryMs);
+    return () => clearTimeout(timer);
   }, [status]);
   return (
     <Quiet>
