@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          testTimeout: 20_000,
           include: ["packages/{contract,portal-cli}/src/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },

@@ -41,12 +41,8 @@ function ofRemote(name: string, { entry, budget }: LiveRemote, scripts: readonly
   const rest = own.filter((script) => !isEntry(script));
   if (!own.some(isEntry)) throw new Error(`${name} was not loaded by its own page`);
   return [
-    { name: `${name} entry`, kB: total(own.filter(isEntry)), limit: budget.entryKB },
-    {
-      name: `${name} first route`,
-      kB: total(own.filter((script) => !isEntry(script))),
-      limit: budget.routeKB,
-    },
+    sum(`${name} entry`, budget.entryKB, own.filter(isEntry)),
+    sum(`${name} first route`, budget.routeKB, rest),
   ];
 }
 
