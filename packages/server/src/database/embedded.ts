@@ -4,13 +4,17 @@ import { rename, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { StartError } from "../start-error";
 import { ambient } from "./database";
 import type { Engine } from "./engine";
 
 /** The default, 160 MB, would be most of what the whole server may take. */
 const sharedBuffers = "32MB";
 
-/** PGlite on a folder, which is made when it is not there. The caller holds the folder's lock. */
+/**
+ * PGlite on a folder, which is made when it is not there. The caller holds the folder's lock.
+ * @throws {StartError} when it cannot be made
+ */
 export async function openEmbedded(folder: string): Promise<Engine> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.new`;
@@ -48,5 +52,7 @@ function embeddedEngine(client: PGlite): Engine {
 async function createFolder(folder: string): Promise<void> {
   const pglite = JSON.stringify(import.meta.resolve("@electric-sql/pglite"));
   const make = `import { PGlite } from ${pglite}; await (await PGlite.create(${JSON.stringify(folder)})).close(); process.exit(0)`;
-  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", make]);
+  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", make]).catch((cause) => {
+    throw new StartError(`The database in ${folder} could not be made; is the disk full?`, { cause });
+  });
 }

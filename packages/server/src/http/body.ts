@@ -3,7 +3,7 @@ import { readJson } from "./json";
 import { Refusal } from "./refusal";
 
 /** Largest bodies accepted, in bytes. */
-export const bodyLimits = { json: 256 * 1024, form: 3 * 1024 * 1024, formParts: 100 } as const;
+const bodyLimits = { json: 256 * 1024, form: 3 * 1024 * 1024, formParts: 100 } as const;
 
 /** The JSON body of a request. */
 export async function jsonBody(context: ExchangeContext): Promise<unknown> {

@@ -15,8 +15,6 @@ import type { Sms } from "../sms/sms";
 import { sharedDatabase } from "./database";
 import { type Visit, Visitor } from "./visitor";
 
-export type TestPortal = ReturnType<typeof testPortal>;
-
 /** A user as a test needs it; who is not said to be otherwise is an admin with this password. */
 interface Person {
   readonly name?: string;
