@@ -19,6 +19,9 @@ import { defaultHeaders } from "./http/headers";
 import { onceFor } from "./http/idempotency";
 import { observe } from "./http/observe";
 import { refused } from "./http/refused";
+import { logoStore, sendLogo } from "./operators/logos";
+import { operatorRoutes } from "./operators/routes";
+import { operatorStore } from "./operators/store";
 import { site } from "./site/site";
 import type { SmsDispatch } from "./sms/dispatch";
 
@@ -43,6 +46,7 @@ export function createApp(parts: AppParts): Hono<Exchange> {
   const { isReady = () => true, rules = authRules } = parts;
   const limiter = limiterOn(database, clock);
   const sessions = sessionStore(database, clock, rules.sessions);
+  const logos = logoStore(database, clock);
   const resources = {
     auth: authRoutes({
       database,
@@ -55,6 +59,7 @@ export function createApp(parts: AppParts): Hono<Exchange> {
       sms,
     }),
     categories: categoryRoutes(categoryStore(database, clock)),
+    operators: operatorRoutes(operatorStore(database, clock), logos),
   };
 
   const app = new Hono<Exchange>();
@@ -65,6 +70,7 @@ export function createApp(parts: AppParts): Hono<Exchange> {
     await database.execute(sql`select 1`);
     return context.json({ status: "ready" });
   });
+  app.get("/api/logos/:file", sendLogo(logos));
   app.route("/api", api(resources, { recognise: sessions.recognise, once: onceFor(database, clock) }));
   if (wwwDir) app.route("/", site(wwwDir));
   app.notFound((context) => context.text("Not found\n", 404));

@@ -49,10 +49,10 @@ async function repeatable(
 ): Promise<unknown> {
   const key = context.req.header("idempotency-key");
   if (!key || !caller || route.verb !== "create") return reply();
-  return once(
-    { userId: caller.userId, key, request: await fingerprint(route.endpoint.path, received) },
-    reply,
-  );
+  const request = await fingerprint(route.endpoint.path, received);
+  const kept = await once({ userId: caller.userId, key, request }, reply);
+  // The database does not keep the order of an object's keys, and versions depend on it.
+  return z.parse(route.endpoint.reply, kept);
 }
 
 function respond(context: ExchangeContext, route: Route, reply: unknown): Response {
