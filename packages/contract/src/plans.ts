@@ -22,7 +22,8 @@ export type Plan = z.infer<typeof Plan>;
 
 export const PlanInput = z.object({
   name: line(120),
-  price: z.number().check(z.gte(0), z.lte(100_000_000)),
+  /** Whole shillings: there are no coins below one. */
+  price: z.int().check(z.gte(0), z.lte(100_000_000)),
   currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/)), "TZS"),
   duration_type: z.enum(durationTypes),
   features: z._default(z.array(line(120)).check(z.maxLength(50)), []),

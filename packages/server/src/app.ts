@@ -22,6 +22,8 @@ import { refused } from "./http/refused";
 import { logoStore, sendLogo } from "./operators/logos";
 import { operatorRoutes } from "./operators/routes";
 import { operatorStore } from "./operators/store";
+import { planRoutes } from "./plans/routes";
+import { planStore } from "./plans/store";
 import { site } from "./site/site";
 import type { SmsDispatch } from "./sms/dispatch";
 
@@ -60,6 +62,7 @@ export function createApp(parts: AppParts): Hono<Exchange> {
     }),
     categories: categoryRoutes(categoryStore(database, clock)),
     operators: operatorRoutes(operatorStore(database, clock), logos),
+    plans: planRoutes(planStore(database, clock)),
   };
 
   const app = new Hono<Exchange>();

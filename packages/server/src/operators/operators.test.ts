@@ -57,6 +57,21 @@ test("a code belongs to one operator, in whatever case", async () => {
   );
 });
 
+test("deleting an operator leaves the package with the same number alone, and the other way round", async () => {
+  const admin = await portal.signedIn();
+  const day = { name: "Siku", price: 500, duration_type: "day" };
+  for (const code of ["vodacom", "airtel"]) await add(admin, { provider_code: code });
+  for (const name of ["Siku", "Siku mbili"]) await admin.post("/payments/add-package", { ...day, name });
+
+  const deleted = await admin.delete("/payments/options/1");
+  expect(deleted.body).toEqual({ message: "Operator deleted successfully" });
+  expect((await admin.get("/payments/options/1")).status).toBe(404);
+  expect((await admin.get("/payments/package/1")).body).toMatchObject({ id: 1, name: "Siku" });
+
+  expect((await admin.delete("/payments/package/2")).status).toBe(200);
+  expect((await admin.get("/payments/options/2")).status).toBe(200);
+});
+
 test.each([
   "http://169.254.169.254/latest/meta-data",
   "https://",
