@@ -74,6 +74,7 @@ async function send(endpoint: Endpoint, input: unknown, options: CallOptions, to
   const { body, contentType } = requestBody(endpoint, input);
   const headers = {
     accept: "application/json",
+    "accept-language": document.documentElement.lang || "en",
     ...(contentType && { "content-type": contentType }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(options.idempotencyKey && { "idempotency-key": options.idempotencyKey }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { spoken } from "../language/spoken";
 import type { Caller, Recognise } from "./caller";
 import type { ExchangeContext } from "./exchange";
 import { fingerprint, type Once } from "./idempotency";
@@ -62,5 +63,6 @@ function respond(context: ExchangeContext, route: Route, reply: unknown): Respon
     const known = context.req.header("if-none-match");
     if (route.verb === "read" && known && namesVersion(known, tag)) return context.body(null, 304);
   }
-  return context.json(reply as object, route.verb === "create" ? 201 : 200);
+  const body = spoken(reply as object, context.req.header("accept-language"));
+  return context.json(body, route.verb === "create" ? 201 : 200);
 }

@@ -1,5 +1,6 @@
 import { type RefusalBody, refusalStatus } from "@portal/contract";
 import { isUnreachable } from "../database/faults";
+import { spoken } from "../language/spoken";
 import type { ExchangeContext } from "./exchange";
 import { Refusal } from "./refusal";
 
@@ -15,7 +16,7 @@ export function refused(error: unknown, context: ExchangeContext): Response {
   };
   if (retryAfterSeconds !== undefined) context.header("Retry-After", String(retryAfterSeconds));
   if (refusal.code === "unauthenticated") context.header("WWW-Authenticate", "Bearer");
-  return context.json(body, refusalStatus[refusal.code]);
+  return context.json(spoken(body, context.req.header("accept-language")), refusalStatus[refusal.code]);
 }
 
 function asRefusal(error: unknown, context: ExchangeContext): Refusal {
