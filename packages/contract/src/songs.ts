@@ -33,10 +33,17 @@ export const SongInput = z.object({
     z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(999_999))),
   ),
   title_sw: line(200),
-  title_en: maybe(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u))),
+  title_en: maybe(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u, "Control characters are not allowed")),
+  ),
+  /** Left out of a change, as is any other that may be null, it stays as it was. */
   lyrics: maybe(z.string().check(z.maxLength(maxLyricsBytes))),
   category_id: IdInPath,
-  meta_data: maybe(z.string().check(z.maxLength(10_000))),
+  meta_data: maybe(
+    z.string().check(z.maxLength(10_000), z.regex(/^[^\0]*$/, "Control characters are not allowed")),
+  ),
 });
 export type SongInput = z.infer<typeof SongInput>;
 

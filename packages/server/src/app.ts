@@ -26,6 +26,8 @@ import { planRoutes } from "./plans/routes";
 import { planStore } from "./plans/store";
 import { site } from "./site/site";
 import type { SmsDispatch } from "./sms/dispatch";
+import { songRoutes } from "./songs/routes";
+import { songStore } from "./songs/store";
 
 /** What the app stands on. Tests hand in their own. */
 export interface AppParts {
@@ -61,6 +63,7 @@ export function createApp(parts: AppParts): Hono<Exchange> {
       sms,
     }),
     categories: categoryRoutes(categoryStore(database, clock)),
+    songs: songRoutes(songStore(database, clock)),
     operators: operatorRoutes(operatorStore(database, clock), logos),
     plans: planRoutes(planStore(database, clock)),
   };

@@ -3,7 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Clock } from "../clock";
 import type { Database } from "../database/database";
 import { uniquely } from "../database/faults";
-import { categories } from "../database/schema";
+import { categories, songs } from "../database/schema";
 import { notFound, Refusal } from "../http/refusal";
 
 export type CategoryStore = ReturnType<typeof categoryStore>;
@@ -40,6 +40,8 @@ export function categoryStore(database: Database, clock: Clock) {
     remove(id: number, unchanged: Check): Promise<void> {
       return database.transaction(async () => {
         unchanged(await locked(id));
+        const count = await database.$count(songs, eq(songs.category_id, id));
+        if (count > 0) throw usedBy(count);
         await database.delete(categories).where(eq(categories.id, id));
       });
     },
@@ -50,3 +52,11 @@ const nameTaken = (name: string) =>
   new Refusal("conflict", `There is already a category called ${name}.`, {
     errors: { name: "Already in use" },
   });
+
+const usedBy = (count: number) =>
+  new Refusal(
+    "in_use",
+    count === 1
+      ? "1 song uses this category. Move or delete it first."
+      : `${count} songs use this category. Move or delete them first.`,
+  );

@@ -26,3 +26,12 @@ export async function uniquely<Row>(write: PromiseLike<Row[]>, refusal: Refusal)
     throw codeOf(error) === "23505" ? refusal : error;
   }
 }
+
+/** A write that names another record. When that record is not there it is refused with `refusal` instead. */
+export async function referring<Result>(write: PromiseLike<Result>, refusal: Refusal): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    throw codeOf(error) === "23503" ? refusal : error;
+  }
+}

@@ -125,6 +125,31 @@ export const categories = pgTable(
   (table) => [uniqueIndex("categories_name_key").on(sql`lower(${table.name})`)],
 );
 
+export const songs = pgTable(
+  "songs",
+  {
+    id: id(),
+    number: integer("number").notNull(),
+    title_sw: text("title_sw").notNull(),
+    title_en: text("title_en"),
+    /** Sanitised HTML; null when there are no words yet. */
+    lyrics: text("lyrics"),
+    category_id: integer("category_id")
+      .notNull()
+      .references(() => categories.id, { onDelete: "restrict" }),
+    meta_data: text("meta_data"),
+    created_at: shownMoment("created_at").notNull(),
+    updated_at: shownMoment("updated_at").notNull(),
+  },
+  (table) => [
+    index("songs_number_idx").on(table.number, table.id),
+    index("songs_title_sw_idx").on(sql`lower(${table.title_sw})`, table.id),
+    index("songs_title_en_idx").on(sql`lower(coalesce(${table.title_en}, ''))`, table.id),
+    index("songs_updated_at_idx").on(table.updated_at, table.id),
+    index("songs_category_id_idx").on(table.category_id),
+  ],
+);
+
 /** Images of operators, named by their content. */
 export const logos = pgTable("logos", {
   id: text("id").primaryKey(),
