@@ -14,7 +14,7 @@ const portal = (...words) => run(process.execPath, ["packages/portal-cli/bin/por
 if (await stage("install", async () => ({ ok: install() }))) {
   await Promise.all([
     stage("browser", findBrowser),
-    stage("lint", () => tool("biome", "ci", ".")),
+    stage("lint", () => tool("biome", "ci", "--colors=off", ".")),
     stage("types", () => tool("tsc", "-b")),
     stage("boundaries", () => tool("depcruise", "shell", "mfe-*", "packages", "e2e")),
     stage("dead code", () => tool("knip", "--no-config-hints")),

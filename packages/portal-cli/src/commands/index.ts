@@ -6,5 +6,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import("./dev")).dev,
   publish: async () => (await import("./publish")).publish,
   budgets: async () => (await import("./budgets")).budgets,
+  bench: async () => (await import("./bench")).bench,
   status: async () => (await import("./status")).status,
 };

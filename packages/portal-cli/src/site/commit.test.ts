@@ -29,23 +29,24 @@ test("of fifty publications at the same time none is lost", { timeout: 60_000 },
   expect(await servedNumber(site)).toBe(50);
 });
 
-test("publishers in several processes follow one another", { timeout: 20_000 }, async () => {
+test("publishers in several processes follow one another", { timeout: 60_000 }, async () => {
   const site = await testSite();
   await commit(site, "first", () => shellAlone);
-  const publishers = ["a", "b", "c"].map((name) => publisher(site, name));
-  await setTimeout(1500);
+  const names = ["a", "b", "c"];
+  const publishers = names.map((name) => publisher(site, name));
+  for (const name of names) await until(site, ({ remotes }) => `${name}4` in remotes);
   for (const one of publishers) await one.kill();
   await expectWholeChain(site);
-  const seen = Object.keys((await newestRelease(site))?.remotes ?? {});
-  expect(new Set(seen.map((name) => name[0]))).toEqual(new Set(["a", "b", "c"]));
 });
 
 test("a publisher killed at any moment leaves a whole release served", { timeout: 60_000 }, async () => {
   const site = await testSite();
   await commit(site, "first", () => shellAlone);
   for (let round = 0; round < 6; round += 1) {
+    const before = (await newestNumber(site)) ?? 0;
     const victim = publisher(site, "victim");
-    await setTimeout(600 + Math.random() * 200);
+    await until(site, ({ release }) => release > before);
+    await setTimeout(Math.random() * 100);
     await victim.kill();
     await expectWholeChain(site);
   }
@@ -96,6 +97,14 @@ function publisher(site: Site, name: string) {
       await ended;
     },
   };
+}
+
+async function until(site: Site, isSo: (newest: Release) => boolean): Promise<void> {
+  for (;;) {
+    const newest = await newestRelease(site);
+    if (newest && isSo(newest)) return;
+    await setTimeout(20);
+  }
 }
 
 async function expectWholeChain(site: Site): Promise<void> {
