@@ -106,3 +106,17 @@ test("leaving a page cancels its reads", async () => {
     name: "AbortError",
   });
 });
+
+test("what the contract does not allow does not compile", () => {
+  const neverRun = () => {
+    // @ts-expect-error: a category has a name
+    void call(categories.create, { body: {} });
+    // @ts-expect-error: the name is text
+    void call(categories.create, { body: { name: 7 } });
+    // @ts-expect-error: a change says which category
+    void call(categories.update, { body: { name: "Sifa" } });
+    // @ts-expect-error: nothing is sent with the list
+    void call(categories.list, { body: { name: "Sifa" } });
+  };
+  expect(neverRun).toBeTypeOf("function");
+});
