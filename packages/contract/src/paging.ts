@@ -37,7 +37,7 @@ export function sortBy<const Columns extends readonly [string, ...string[]]>(col
 
 /** A day as clerks write it in a filter: `2026-11-21`, in East Africa Time. */
 export const Day = z.string().check(
-  z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+  z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
   z.refine(
     (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
     "There is no such day",

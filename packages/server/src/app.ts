@@ -28,6 +28,8 @@ import { site } from "./site/site";
 import type { SmsDispatch } from "./sms/dispatch";
 import { songRoutes } from "./songs/routes";
 import { songStore } from "./songs/store";
+import { userRoutes } from "./users/routes";
+import { userStore } from "./users/store";
 
 /** What the app stands on. Tests hand in their own. */
 export interface AppParts {
@@ -50,15 +52,17 @@ export function createApp(parts: AppParts): Hono<Exchange> {
   const { isReady = () => true, rules = authRules } = parts;
   const limiter = limiterOn(database, clock);
   const sessions = sessionStore(database, clock, rules.sessions);
+  const codes = codeStore({ database, clock, sign, limiter, rules });
+  const passwords = passwordHasher(rules.hashing);
   const logos = logoStore(database, clock);
   const resources = {
     auth: authRoutes({
       database,
       accounts: accountStore(database, clock),
-      codes: codeStore({ database, clock, sign, limiter, rules }),
+      codes,
       limiter,
       limits: rules.limits,
-      passwords: passwordHasher(rules.hashing),
+      passwords,
       sessions,
       sms,
     }),
@@ -66,6 +70,7 @@ export function createApp(parts: AppParts): Hono<Exchange> {
     songs: songRoutes(songStore(database, clock)),
     operators: operatorRoutes(operatorStore(database, clock), logos),
     plans: planRoutes(planStore(database, clock)),
+    users: userRoutes({ database, store: userStore(database, clock), codes, passwords, sessions }),
   };
 
   const app = new Hono<Exchange>();

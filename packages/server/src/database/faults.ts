@@ -1,9 +1,17 @@
-import type { Refusal } from "../http/refusal";
+import { Refusal } from "../http/refusal";
 
-const codeOf = (error: unknown): string | undefined => {
-  const driverError = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return (driverError as { code?: string } | undefined)?.code;
-};
+/** What both drivers tell of an error that the database raised. */
+interface DriverError {
+  readonly code?: string;
+  readonly constraint?: string;
+}
+
+function driverError(error: unknown): DriverError {
+  const raised = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (raised as DriverError | undefined) ?? {};
+}
+
+const codeOf = (error: unknown) => driverError(error).code;
 
 const connectionCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|57P0[123]|57014|53\w{3})$/;
@@ -16,14 +24,22 @@ export function isUnreachable(error: unknown): boolean {
   return texts.some((text) => connectionWords.test(text));
 }
 
-/** The row that a write gives back. When it would break a unique index it is refused with `refusal` instead. */
-export async function uniquely<Row>(write: PromiseLike<Row[]>, refusal: Refusal): Promise<Row> {
+/**
+ * The row that a write gives back. When it would break a unique index it is refused instead, with the one refusal
+ * or with the one of that index.
+ */
+export async function uniquely<Row>(
+  write: PromiseLike<Row[]>,
+  refusal: Refusal | Readonly<Record<string, Refusal>>,
+): Promise<Row> {
   try {
     const [row] = await write;
     if (row === undefined) throw new Error("the write gave no row back");
     return row;
   } catch (error) {
-    throw codeOf(error) === "23505" ? refusal : error;
+    const { code, constraint = "" } = driverError(error);
+    if (code !== "23505") throw error;
+    throw refusal instanceof Refusal ? refusal : (refusal[constraint] ?? error);
   }
 }
 

@@ -31,17 +31,25 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 
 const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
 
-export const users = pgTable("users", {
-  id: id(),
-  name: text("name").notNull(),
-  email: text("email"),
-  /** Canonical: `255712000001`. */
-  phone_number: text("phone_number").unique("users_phone_number_key"),
-  password_hash: text("password_hash"),
-  is_admin: boolean("is_admin").notNull().default(false),
-  created_at: shownMoment("created_at").notNull(),
-  updated_at: shownMoment("updated_at").notNull(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    email: text("email"),
+    /** Canonical: `255712000001`. */
+    phone_number: text("phone_number").unique("users_phone_number_key"),
+    password_hash: text("password_hash"),
+    is_admin: boolean("is_admin").notNull().default(false),
+    created_at: shownMoment("created_at").notNull(),
+    updated_at: shownMoment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    index("users_name_idx").on(table.is_admin, sql`lower(${table.name})`, table.id),
+    index("users_created_at_idx").on(table.is_admin, table.created_at, table.id),
+  ],
+);
 
 const userId = () =>
   integer("user_id")

@@ -8,7 +8,7 @@ import type { OperatorStore } from "./store";
 export const operatorRoutes = (store: OperatorStore, logos: Logos) =>
   routes(operators, {
     list: () => store.all(),
-    read: ({ params }) => store.read(params.id),
+    read: ({ params }) => store.find(params.id),
     async create({ form: { provider_logo: upload, ...words } }) {
       const logo = await redrawnLogo(new Uint8Array(await upload.arrayBuffer()));
       return store.add({ ...words, provider_logo: await logos.keep(logo) });

@@ -23,7 +23,7 @@ export function operatorStore(database: Database, clock: Clock) {
       return database.select().from(operators).orderBy(sql`lower(${operators.name})`, asc(operators.id));
     },
 
-    async read(id: number): Promise<Operator> {
+    async find(id: number): Promise<Operator> {
       const [operator] = await database.select().from(operators).where(eq(operators.id, id));
       if (!operator) throw notFound("Operator");
       return operator;

@@ -5,7 +5,7 @@ import type { PlanStore } from "./store";
 export const planRoutes = (store: PlanStore) =>
   routes(plans, {
     list: () => store.all(),
-    read: ({ params }) => store.read(params.id),
+    read: ({ params }) => store.find(params.id),
     create: ({ body }) => store.add(body),
     update: ({ params, body, unchanged }) => store.change(params.id, body, unchanged),
     async remove({ params, unchanged }) {

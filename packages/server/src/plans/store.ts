@@ -23,7 +23,7 @@ export function planStore(database: Database, clock: Clock) {
       return database.select().from(plans).orderBy(sql`lower(${plans.name})`, asc(plans.id));
     },
 
-    async read(id: number): Promise<Plan> {
+    async find(id: number): Promise<Plan> {
       const [plan] = await database.select().from(plans).where(eq(plans.id, id));
       if (!plan) throw notFound("Package");
       return plan;
