@@ -6,6 +6,8 @@ import { Amount } from "./plans";
 /** The periods of the dashboard, and a span of one's own. */
 export const durations = ["daily", "weekly", "monthly", "yearly", "custom"] as const;
 
+const longestSpanMs = 10 * 366 * 24 * 60 * 60 * 1000;
+
 /** A period in East Africa Time; `custom` needs both days, and includes them. */
 const Period = z
   .object({
@@ -22,6 +24,11 @@ const Period = z
       path: ["end_date"],
       error: "The last day lies before the first",
     }),
+    z.refine(
+      ({ start_date, end_date }) =>
+        !start_date || !end_date || Date.parse(end_date) - Date.parse(start_date) <= longestSpanMs,
+      { path: ["end_date"], error: "At most ten years" },
+    ),
   );
 
 /** New subscribers of a period, part by part with no part left out, and all there are. */

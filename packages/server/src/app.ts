@@ -24,10 +24,14 @@ import { operatorRoutes } from "./operators/routes";
 import { operatorStore } from "./operators/store";
 import { planRoutes } from "./plans/routes";
 import { planStore } from "./plans/store";
+import { reportRoutes } from "./reports/routes";
+import { reportStore } from "./reports/store";
 import { site } from "./site/site";
 import type { SmsDispatch } from "./sms/dispatch";
 import { songRoutes } from "./songs/routes";
 import { songStore } from "./songs/store";
+import { transactionRoutes } from "./transactions/routes";
+import { transactionStore } from "./transactions/store";
 import { userRoutes } from "./users/routes";
 import { userStore } from "./users/store";
 
@@ -68,6 +72,8 @@ export function createApp(parts: AppParts): Hono<Exchange> {
     }),
     categories: categoryRoutes(categoryStore(database, clock)),
     songs: songRoutes(songStore(database, clock)),
+    transactions: transactionRoutes(transactionStore(database)),
+    reports: reportRoutes(reportStore(database, clock)),
     operators: operatorRoutes(operatorStore(database, clock), logos),
     plans: planRoutes(planStore(database, clock)),
     users: userRoutes({ database, store: userStore(database, clock), codes, passwords, sessions }),

@@ -196,3 +196,40 @@ export const plans = pgTable(
   },
   (table) => [uniqueIndex("plans_name_key").on(sql`lower(${table.name})`)],
 );
+
+/** Payments for subscriptions, in whole shillings. */
+export const transactions = pgTable(
+  "transactions",
+  {
+    id: id(),
+    user_id: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    operator_id: integer("operator_id")
+      .notNull()
+      .references(() => operators.id, { onDelete: "restrict" }),
+    plan_id: integer("plan_id")
+      .notNull()
+      .references(() => plans.id, { onDelete: "restrict" }),
+    amount_paid: bigint("amount_paid", { mode: "number" }).notNull(),
+    reference: text("reference").notNull().unique("transactions_reference_key"),
+    status: text("status", { enum: ["completed", "pending", "failed"] }).notNull(),
+    /** When it was paid, or tried to be. */
+    start_date: shownMoment("start_date").notNull(),
+    end_date: shownMoment("end_date"),
+  },
+  (table) => [
+    index("transactions_start_date_idx").on(table.start_date, table.id),
+    index("transactions_amount_paid_idx").on(table.amount_paid, table.id),
+    index("transactions_status_idx").on(table.status, table.start_date, table.id),
+    index("transactions_user_id_idx").on(table.user_id, table.start_date, table.id),
+    index("transactions_operator_id_idx").on(table.operator_id, table.start_date, table.id),
+    index("transactions_plan_id_idx").on(table.plan_id, table.start_date, table.id),
+  ],
+);
+
+/** What completed payments of each hour add up to. Triggers on `transactions` keep it exact; nothing else writes it. */
+export const paymentHours = pgTable("payment_hours", {
+  hour: moment("hour").primaryKey(),
+  sum: bigint("sum", { mode: "number" }).notNull(),
+});

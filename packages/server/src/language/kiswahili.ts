@@ -75,6 +75,50 @@ export const sentences: readonly (readonly [english: string, kiswahili: string])
     "1 song uses this category. Move or delete it first.",
     "Wimbo 1 unatumia kundi hili. Uhamishe au uufute kwanza.",
   ],
+  [
+    "{} payments used this operator. Switch it off instead.",
+    "Malipo {} yalitumia mtandao huu. Uzime badala yake.",
+  ],
+  [
+    "{} payment used this operator. Switch it off instead.",
+    "Malipo {} yalitumia mtandao huu. Uzime badala yake.",
+  ],
+  [
+    "{} payments used this package. Switch it off instead.",
+    "Malipo {} yalitumia kifurushi hiki. Kizime badala yake.",
+  ],
+  [
+    "{} payment used this package. Switch it off instead.",
+    "Malipo {} yalitumia kifurushi hiki. Kizime badala yake.",
+  ],
+  [
+    "This user made {} payments, so the account has to stay.",
+    "Mtumiaji huyu amefanya malipo {}, hivyo akaunti yake lazima ibaki.",
+  ],
+  [
+    "This user made {} payment, so the account has to stay.",
+    "Mtumiaji huyu amefanya malipo {}, hivyo akaunti yake lazima ibaki.",
+  ],
+  ["There is no such category", "Hakuna kundi kama hilo"],
+  ["Lyrics can have at most {} KB", "Mashairi yasizidi KB {}"],
+  [
+    "Lyrics have too much formatting. Paste them as plain text.",
+    "Mashairi yana mapambo mengi mno. Yabandike kama maandishi matupu.",
+  ],
+  [
+    "The link “{}” cannot be used. Links begin with https:// or with mailto: or tel:, for example.",
+    "Kiungo “{}” hakiwezi kutumika. Viungo huanza na https:// au mailto: au tel:, kwa mfano.",
+  ],
+  [
+    "You cannot take your own admin rights away. Ask another admin.",
+    "Huwezi kujiondolea haki za msimamizi. Mwombe msimamizi mwingine.",
+  ],
+  [
+    "You cannot delete your own account. Ask another admin.",
+    "Huwezi kufuta akaunti yako mwenyewe. Mwombe msimamizi mwingine.",
+  ],
+  ["There is already a user with this phone number.", "Tayari kuna mtumiaji mwenye namba hii ya simu."],
+  ["There is already a user with this email address.", "Tayari kuna mtumiaji mwenye barua pepe hii."],
   ["Song Category deleted successfully", "Kundi la nyimbo limefutwa"],
   ["Someone else has changed this since you opened it.", "Mtu mwingine amebadilisha hii tangu ulipoifungua."],
   [

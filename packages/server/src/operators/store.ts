@@ -5,6 +5,7 @@ import type { Database } from "../database/database";
 import { uniquely } from "../database/faults";
 import { operators } from "../database/schema";
 import { notFound, Refusal } from "../http/refusal";
+import { refuseIfPaid } from "../transactions/paid-for";
 
 export type OperatorStore = ReturnType<typeof operatorStore>;
 
@@ -46,6 +47,7 @@ export function operatorStore(database: Database, clock: Clock) {
     remove(id: number, unchanged: Check): Promise<void> {
       return database.transaction(async () => {
         unchanged(await locked(id));
+        await refuseIfPaid(database, "operator", id);
         await database.delete(operators).where(eq(operators.id, id));
       });
     },

@@ -5,6 +5,7 @@ import type { Database } from "../database/database";
 import { uniquely } from "../database/faults";
 import { plans } from "../database/schema";
 import { notFound, Refusal } from "../http/refusal";
+import { refuseIfPaid } from "../transactions/paid-for";
 
 export type PlanStore = ReturnType<typeof planStore>;
 
@@ -46,6 +47,7 @@ export function planStore(database: Database, clock: Clock) {
     remove(id: number, unchanged: Check): Promise<void> {
       return database.transaction(async () => {
         unchanged(await locked(id));
+        await refuseIfPaid(database, "package", id);
         await database.delete(plans).where(eq(plans.id, id));
       });
     },

@@ -15,6 +15,7 @@ import { users } from "../database/schema";
 import { beginsWith, contains } from "../database/search";
 import type { Page } from "../http/page";
 import { notFound, Refusal } from "../http/refusal";
+import { refuseIfPaid } from "../transactions/paid-for";
 
 export type UserStore = ReturnType<typeof userStore>;
 
@@ -96,6 +97,7 @@ export function userStore(database: Database, clock: Clock) {
     },
 
     async remove(id: number): Promise<void> {
+      await refuseIfPaid(database, "user", id);
       await database.delete(users).where(eq(users.id, id));
     },
   };
