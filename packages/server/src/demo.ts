@@ -3,7 +3,11 @@ import { authRules } from "./auth/limits";
 import { passwordHasher } from "./auth/passwords";
 import type { Clock } from "./clock";
 import type { Database } from "./database/database";
-import { categories, users } from "./database/schema";
+import { categories, operators, plans, users } from "./database/schema";
+import { demoOperators, drawnLogo } from "./demo/operators";
+import { demoPlans } from "./demo/plans";
+import { demoSubscribers } from "./demo/subscribers";
+import { logoStore } from "./operators/logos";
 
 /** The sign-in that a demo prints. */
 export const demoAdmin = { phone: "255712000001", password: "karibu-portal-2026" } as const;
@@ -13,14 +17,6 @@ const admins = [
   { name: "Baraka Mollel", email: "baraka.mollel@example.co.tz", phone_number: "255712000002" },
   { name: "Rehema Kimaro", email: "rehema.kimaro@example.co.tz", phone_number: "255754000003" },
   { name: "Upendo Lyimo", email: "upendo.lyimo@example.co.tz", phone_number: "255786000004" },
-];
-
-const subscribers = [
-  { name: "Joseph Mwakyusa", email: "joseph.mwakyusa@example.com", phone_number: "255765000011" },
-  { name: "Anna Massawe", email: null, phone_number: "255784000012" },
-  { name: "Daudi Shirima", email: "daudi.shirima@example.com", phone_number: "255621000013" },
-  { name: "Mariam Juma", email: "mariam.juma@example.com", phone_number: "255658000014" },
-  { name: "Elia Ngowi", email: null, phone_number: "255689000015" },
 ];
 
 const hymnals = [
@@ -43,9 +39,13 @@ export async function seedDemo(database: Database, clock: Clock): Promise<void> 
     await database.execute(sql`lock table users in exclusive mode`);
     if ((await database.$count(users)) > 0) return;
     const staff = admins.map((admin) => ({ ...admin, ...dates, is_admin: true, password_hash }));
-    await database
-      .insert(users)
-      .values([...staff, ...subscribers.map((client) => ({ ...client, ...dates }))]);
+    await database.insert(users).values([...staff, ...demoSubscribers(clock)]);
     await database.insert(categories).values(hymnals.map((name) => ({ name, ...dates })));
+    await database.insert(plans).values(demoPlans.map((plan) => ({ ...plan, ...dates })));
+    const logos = logoStore(database, clock);
+    for (const { initials, colour, ...operator } of demoOperators) {
+      const provider_logo = await logos.keep(await drawnLogo(initials, colour));
+      await database.insert(operators).values({ ...operator, provider_logo, ...dates });
+    }
   });
 }
