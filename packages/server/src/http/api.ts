@@ -1,17 +1,16 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { reference } from "../reference/routes";
 import { answer, type Guards } from "./answer";
 import type { Exchange } from "./exchange";
-import { openApi } from "./open-api";
 import { Refusal } from "./refusal";
 import { refused } from "./refused";
 import type { Route } from "./routes";
 
 /** The API as an app of its own: every route behind its guards, their reference, and a refusal for everything else. */
 export function api(resources: Readonly<Record<string, readonly Route[]>>, guards: Guards): Hono<Exchange> {
-  const document = openApi(resources);
   const app = new Hono<Exchange>();
   app.use(refuseOtherSites);
-  app.get("/openapi.json", (context) => context.json(document));
+  app.route("/", reference(resources));
   for (const route of Object.values(resources).flat())
     app.on(route.endpoint.method, route.endpoint.path, (context) => answer(context, route, guards));
   app.all("*", () => {

@@ -1,6 +1,6 @@
 import { type Endpoint, RefusalBody, type RefusalCode, refusalStatus } from "@portal/contract";
 import * as z from "zod/mini";
-import type { Route } from "./routes";
+import type { Route } from "../http/routes";
 
 type Call = Pick<Route, "verb" | "endpoint">;
 
