@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { after, hours } from "./clock";
 import { demoAdmin, seedDemo } from "./demo";
+import { cleanLyrics } from "./songs/lyrics";
 import { testPortal } from "./testing/portal";
 import { login, verify } from "./testing/sign-in";
 
@@ -42,11 +44,55 @@ test("the demo has operators with logos of their own, packages of every duration
 test("seeding again, from two servers at once, adds nothing and takes nothing back", async () => {
   await seedDemo(portal.database, portal.clock);
   const admin = await portal.signedIn({ phone: "255799000001" });
-  await admin.delete("/songs/categories/1");
+  const { body: songs } = await admin.get("/songs");
+  await admin.delete(`/songs/song/${songs[0].id}`);
   await Promise.all([seedDemo(portal.database, portal.clock), seedDemo(portal.database, portal.clock)]);
-  expect((await admin.get("/songs/categories")).body).toHaveLength(7);
+  expect((await admin.get("/songs")).body).toEqual(songs.slice(1));
+  expect((await admin.get("/songs/categories")).body).toHaveLength(8);
 });
 
 test("without the demo, nobody can sign in to an empty database", async () => {
   expect((await login(portal.visitor(), demoAdmin.phone, demoAdmin.password)).status).toBe(401);
+});
+
+test("the demo has hymns in every category, whose lyrics are as the editor writes them", async () => {
+  await seedDemo(portal.database, portal.clock);
+  const admin = await portal.signedIn({ phone: "255799000001" });
+  const { body: songs } = await admin.get("/songs");
+  expect(songs.length).toBeGreaterThan(20);
+  expect(new Set(songs.map(({ category_id }: { category_id: number }) => category_id)).size).toBe(8);
+  for (const { id } of songs) {
+    const { lyrics } = (await admin.get(`/songs/song/${id}`)).body;
+    expect(cleanLyrics(lyrics)).toBe(lyrics);
+  }
+});
+
+test("the demo's payments grow over fifteen months, are busier at weekends, and are not all completed", async () => {
+  await seedDemo(portal.database, portal.clock);
+  const admin = await portal.signedIn({ phone: "255799000001" });
+  const of = async (query: string) => (await admin.get(`/payments/transactions/summary?${query}`)).body;
+  const all = await of("");
+  expect(all.by_status.map(({ status }: { status: string }) => status).sort()).toEqual([
+    "completed",
+    "failed",
+    "pending",
+  ]);
+  expect(all.by_operator).toHaveLength(5);
+  const months = [
+    await of("from=2025-01-01&to=2025-05-31"),
+    await of("from=2025-06-01&to=2025-10-31"),
+    await of("from=2025-11-01&to=2026-03-31"),
+  ].map(({ count }) => count);
+  expect(months).toEqual([...months].sort((a, b) => a - b));
+
+  const { body: payments } = await admin.get("/payments/transactions");
+  expect(payments.every(({ start_date }: { start_date: string }) => start_date <= "2026-03-02T06:30")).toBe(
+    true,
+  );
+  const isSunday = ({ start_date }: { start_date: string }) =>
+    new Date(after(new Date(start_date), hours(3))).getUTCDay() === 0;
+  expect(payments.filter(isSunday).length / payments.length).toBeGreaterThan(1 / 6);
+  expect((await admin.get("/reports/payment-stats?duration=yearly")).body.total).toBe(
+    (await of("status=completed")).sum,
+  );
 });

@@ -3,8 +3,10 @@ import { authRules } from "./auth/limits";
 import { passwordHasher } from "./auth/passwords";
 import type { Clock } from "./clock";
 import type { Database } from "./database/database";
-import { categories, operators, plans, users } from "./database/schema";
+import { categories, operators, plans, songs, transactions, users } from "./database/schema";
+import { demoSongs } from "./demo/hymns";
 import { demoOperators, drawnLogo } from "./demo/operators";
+import { demoPayments } from "./demo/payments";
 import { demoPlans } from "./demo/plans";
 import { demoSubscribers } from "./demo/subscribers";
 import { logoStore } from "./operators/logos";
@@ -30,6 +32,9 @@ const hymnals = [
   "English Hymns",
 ];
 
+/** Rows of one insert: a statement takes 65,535 values. */
+const atOnce = 500;
+
 /** Fills an empty database with something to look at; one that has any user is left alone. */
 export async function seedDemo(database: Database, clock: Clock): Promise<void> {
   const password_hash = await passwordHasher(authRules.hashing).hash(demoAdmin.password);
@@ -39,13 +44,26 @@ export async function seedDemo(database: Database, clock: Clock): Promise<void> 
     await database.execute(sql`lock table users in exclusive mode`);
     if ((await database.$count(users)) > 0) return;
     const staff = admins.map((admin) => ({ ...admin, ...dates, is_admin: true, password_hash }));
-    await database.insert(users).values([...staff, ...demoSubscribers(clock)]);
-    await database.insert(categories).values(hymnals.map((name) => ({ name, ...dates })));
-    await database.insert(plans).values(demoPlans.map((plan) => ({ ...plan, ...dates })));
+    await database.insert(users).values(staff);
+    const subscribers = await database.insert(users).values(demoSubscribers(clock)).returning();
+    const sections = await database
+      .insert(categories)
+      .values(hymnals.map((name) => ({ name, ...dates })))
+      .returning();
+    await database.insert(songs).values(demoSongs(sections, now));
+    const packages = await database
+      .insert(plans)
+      .values(demoPlans.map((plan) => ({ ...plan, ...dates })))
+      .returning();
     const logos = logoStore(database, clock);
+    const options: (typeof operators.$inferSelect)[] = [];
     for (const { initials, colour, ...operator } of demoOperators) {
       const provider_logo = await logos.keep(await drawnLogo(initials, colour));
-      await database.insert(operators).values({ ...operator, provider_logo, ...dates });
+      const row = { ...operator, provider_logo, ...dates };
+      options.push(...(await database.insert(operators).values(row).returning()));
     }
+    const payments = demoPayments(clock, subscribers, options, packages);
+    for (let from = 0; from < payments.length; from += atOnce)
+      await database.insert(transactions).values(payments.slice(from, from + atOnce));
   });
 }
