@@ -119,6 +119,17 @@ export const sentences: readonly (readonly [english: string, kiswahili: string])
   ],
   ["There is already a user with this phone number.", "Tayari kuna mtumiaji mwenye namba hii ya simu."],
   ["There is already a user with this email address.", "Tayari kuna mtumiaji mwenye barua pepe hii."],
+  ["Choose a PNG, JPEG or WebP image", "Chagua picha ya PNG, JPEG au WebP"],
+  [
+    "This image is damaged or has more than 16 million pixels",
+    "Picha hii ina kasoro au ina pikseli zaidi ya milioni 16",
+  ],
+  ["There is no logo at this address", "Hakuna nembo kwenye anwani hii"],
+  ["Admins sign in with their phone number", "Wasimamizi huingia kwa namba yao ya simu"],
+  [
+    "Enter a Tanzanian phone number, such as 0712 345 678",
+    "Andika namba ya simu ya Tanzania, kama 0712 345 678",
+  ],
   ["Song Category deleted successfully", "Kundi la nyimbo limefutwa"],
   ["Someone else has changed this since you opened it.", "Mtu mwingine amebadilisha hii tangu ulipoifungua."],
   [

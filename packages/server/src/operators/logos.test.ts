@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { hours } from "../clock";
+import { cleanUp } from "../housekeeping";
 import { testPortal } from "../testing/portal";
+import { logoStore } from "./logos";
 
 const portal = testPortal();
 
@@ -111,13 +115,21 @@ test("of an animation the first picture is kept", async () => {
 });
 
 test("a flood of pixels in a small file is refused before it is decoded", async () => {
-  const flood = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "red" } })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  expect(flood.length).toBeLessThan(2 * 1024 * 1024);
+  const flood = await square().png().toBuffer();
+  flood.writeUInt32BE(50_000, 16);
+  flood.writeUInt32BE(50_000, 20);
+  flood.writeUInt32BE(crc32(flood.subarray(12, 29)), 29);
   const before = process.memoryUsage().rss;
   expect((await upload(flood)).status).toBe(422);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+});
+
+test.each([
+  [4000, 201],
+  [4200, 422],
+])("a square of %i pixels answers %i", async (side, status) => {
+  const image = sharp({ create: { width: side, height: side, channels: 3, background: "red" } });
+  expect((await upload(await image.png().toBuffer())).status).toBe(status);
 });
 
 test("a logo of more than 2 MB is refused", async () => {
@@ -153,6 +165,25 @@ test("a logo is sent as an image that can do nothing, to be kept for good", asyn
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "public, max-age=31536000, immutable",
   });
+});
+
+test("a logo that no operator shows any more is forgotten after a day", async () => {
+  const { body } = await upload(await square().png().toBuffer());
+  const status = async () => (await portal.visitor().request(body.provider_logo)).status;
+  portal.pass(hours(25));
+  await cleanUp(portal.database, portal.clock);
+  expect(await status()).toBe(200);
+
+  await (await portal.signedIn({ phone: "255712000002" })).delete("/payments/options/1");
+  await cleanUp(portal.database, portal.clock);
+  expect(await status()).toBe(404);
+});
+
+test("a logo that was just uploaded is left for its operator", async () => {
+  const logos = logoStore(portal.database, portal.clock);
+  const address = await logos.keep(await square().webp().toBuffer());
+  await cleanUp(portal.database, portal.clock);
+  expect((await portal.visitor().request(address)).status).toBe(200);
 });
 
 test.each(["none.webp", "none", "..%2f..%2fetc%2fpasswd", "a.webp.html", "%00.webp", "'%20or%201=1.webp"])(

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
-import type { Clock } from "../clock";
+import { and, eq, lt, notExists, sql } from "drizzle-orm";
+import { after, type Clock, hours } from "../clock";
 import type { Database } from "../database/database";
-import { logos } from "../database/schema";
+import { logos, operators } from "../database/schema";
 import type { ExchangeContext } from "../http/exchange";
 import { notFound } from "../http/refusal";
 import { caching } from "../site/headers";
@@ -35,6 +35,18 @@ export function logoStore(database: Database, clock: Clock) {
       if (!address.startsWith(folder)) return true;
       const id = address.slice(folder.length, -".webp".length);
       return (await database.$count(logos, eq(logos.id, id))) > 0;
+    },
+
+    /** Throws away what no operator shows and nobody uploaded in the last day. */
+    async forgetUnused(): Promise<void> {
+      const address = sql`${folder} || ${logos.id} || '.webp'`;
+      const showing = database
+        .select({ one: sql`1` })
+        .from(operators)
+        .where(eq(operators.provider_logo, address));
+      await database
+        .delete(logos)
+        .where(and(lt(logos.created_at, after(clock(), -hours(24))), notExists(showing)));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testPortal } from "../testing/portal";
@@ -107,16 +109,25 @@ test.each([
 });
 
 test("a logo elsewhere is remembered as it is and never fetched", async () => {
+  let visits = 0;
+  const elsewhere = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await once(elsewhere.listen(0, "127.0.0.1"), "listening");
+  const { port } = elsewhere.address() as AddressInfo;
+  const provider_logo = `https://127.0.0.1:${port}/logo.png`;
+
   const admin = await portal.signedIn();
   const { body: added } = await add(admin);
-  const before = process.getActiveResourcesInfo().filter((name) => /TCP|GetAddrInfo/.test(name)).length;
-  const provider_logo = "https://127.0.0.1:9/logo.png";
-  expect((await admin.put("/payments/options/1", { ...added, provider_logo })).body).toMatchObject({
-    provider_logo,
-  });
+  const changed = await admin.put("/payments/options/1", { ...added, provider_logo });
+  expect(changed.body).toMatchObject({ provider_logo });
   await admin.get("/payments/options");
-  const after = process.getActiveResourcesInfo().filter((name) => /TCP|GetAddrInfo/.test(name)).length;
-  expect(after).toBe(before);
+  expect(visits).toBe(0);
+
+  await fetch(provider_logo).catch(() => {});
+  expect(visits).toBeGreaterThan(0);
+  elsewhere.close();
 });
 
 test("of two admins who change one operator, the slower is told", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "../database/schema";
+import { idempotencyKeys, users } from "../database/schema";
 import { testPortal } from "../testing/portal";
 import { login } from "../testing/sign-in";
 import type { Visitor } from "../testing/visitor";
@@ -70,6 +70,18 @@ test("keys that are not a caller's to write are dropped, and no hash is ever sho
       expect(Object.keys(user)).toEqual(["id", "name", "email", "phone_number", "is_admin", "created_at"]);
       expect(user.created_at).toBe("2026-03-02T06:30:00.000Z");
     }
+});
+
+test("what is kept to recognise a repeated create tells nothing of the password", async () => {
+  const admin = await portal.signedIn();
+  const first = await admin.post("/songs/users", joseph, { "idempotency-key": "a" });
+  const again = { ...joseph, password: "tenzi-za-rohoni-7" };
+  expect(await admin.post("/songs/users", again, { "idempotency-key": "a" })).toMatchObject({
+    status: 201,
+    body: first.body,
+  });
+  const [kept] = await portal.database.select().from(idempotencyKeys);
+  expect(Object.keys(kept?.reply as object).sort()).toEqual(Object.keys(first.body).sort());
 });
 
 test.each(["0712000001", "+255 712-000-001", "00255712000001", "٠٧١٢٠٠٠٠٠١"])(
