@@ -46,7 +46,8 @@ export function userRoutes({ database, store, codes, passwords, sessions }: User
         const isDemoted = before.is_admin && given.is_admin === false;
         if (isDemoted && id === caller.userId)
           throw new Refusal("protected", "You cannot take your own admin rights away. Ask another admin.");
-        if ((given.is_admin ?? before.is_admin) && phone_number === null)
+        const keptPhone = phone_number === undefined ? before.phone_number : phone_number;
+        if ((given.is_admin ?? before.is_admin) && keptPhone === null)
           throw invalidField("phone_number", "Admins sign in with their phone number");
 
         const user = await store.change(id, { ...given, phone_number, password_hash });
