@@ -18,7 +18,7 @@ interface Order {
 }
 
 /** The part of a list to select. */
-export interface Slice {
+interface Slice {
   readonly after: SQL | undefined;
   readonly orderBy: readonly [SQL, SQL];
   /** To be selected as `sort_key`. */

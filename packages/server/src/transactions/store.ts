@@ -35,17 +35,25 @@ export function transactionStore(database: Database) {
         orders,
         usual: "-start_date",
         count: () => database.$count(transactions, filter),
-        select: ({ after, orderBy, key, limit, offset }) =>
-          database
-            .select({ ...row, sort_key: key })
+        select({ after, orderBy, key, limit, offset }) {
+          // Found by index first and joined then, or a far page would join all that it skips.
+          const paged = database
+            .select({ id: transactions.id })
             .from(transactions)
-            .innerJoin(users, eq(users.id, transactions.user_id))
-            .innerJoin(operators, eq(operators.id, transactions.operator_id))
-            .innerJoin(plans, eq(plans.id, transactions.plan_id))
             .where(and(filter, after))
             .orderBy(...orderBy)
             .limit(limit)
-            .offset(offset),
+            .offset(offset)
+            .as("paged");
+          return database
+            .select({ ...row, sort_key: key })
+            .from(paged)
+            .innerJoin(transactions, eq(transactions.id, paged.id))
+            .innerJoin(users, eq(users.id, transactions.user_id))
+            .innerJoin(operators, eq(operators.id, transactions.operator_id))
+            .innerJoin(plans, eq(plans.id, transactions.plan_id))
+            .orderBy(...orderBy);
+        },
       });
     },
 
