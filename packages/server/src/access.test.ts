@@ -57,6 +57,8 @@ const beside = [
   "GET /healthz",
   "GET /readyz",
   "GET /api/openapi.json",
+  "GET /api/reference",
+  "GET /api/reference.css",
   "GET /api/logos/:file",
   "ALL /api/*",
   "ALL /*",
