@@ -22,7 +22,6 @@ const common: RsbuildConfig = {
   security: { sri: { enable: true, algorithm: "sha384" } },
   dev: { lazyCompilation: false, assetPrefix: "auto" },
   server: { cors: { origin: /^http:\/\/localhost(:\d+)?$/ } },
-  performance: { buildCache: true },
   tools: {
     rspack: (config, { rspack }) => {
       config.output = { ...config.output, crossOriginLoading: "anonymous", chunkLoadTimeout: 20_000 };

@@ -17,6 +17,7 @@ export function entryLoader(release: Release): ModuleFederationRuntimePlugin {
     async loadEntry({ remoteInfo }) {
       const remote = byContainer.get(remoteInfo.name);
       if (!remote) throw new Error(`The release has no container ${remoteInfo.name}`);
+      if (!isListed(remote, remote.entry)) throw new Error(`The release lists no hash of ${remote.entry}`);
       const tried = tries.get(remote.entry) ?? 0;
       tries.set(remote.entry, tried + 1);
       await runScript(tried === 0 ? remote.entry : `${remote.entry}?retry=${tried}`, remote);
@@ -26,6 +27,9 @@ export function entryLoader(release: Release): ModuleFederationRuntimePlugin {
     },
   };
 }
+
+/** What is not listed does not run; only a development build, whose files change at every save, lists nothing. */
+const isListed = (remote: LiveRemote, file: string) => file in remote.files || remote.build === "dev";
 
 /** A hung request never recovers on the same address, hence the query on retries; the integrity stays with it. */
 function runScript(src: string, remote: LiveRemote): Promise<void> {
@@ -65,7 +69,7 @@ export async function failureReason(remote: LiveRemote, cause: unknown): Promise
   if (cause instanceof ScriptThrew) return "eval";
   if (isTimeout(cause)) return "timeout";
   for (const file of [remote.entry, ...remote.preload]) {
-    const reason = await probe(file, remote.files[file]);
+    const reason = isListed(remote, file) ? await probe(file, remote.files[file]) : "integrity";
     if (reason) return reason;
   }
   return /shared|singleton|version/i.test(String(cause)) ? "shared" : "eval";
@@ -74,12 +78,12 @@ export async function failureReason(remote: LiveRemote, cause: unknown): Promise
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === "TimeoutError";
 
 async function probe(file: string, integrity: string | undefined): Promise<FailureReason | undefined> {
-  if (!integrity) return "integrity";
   const signal = AbortSignal.timeout(1500);
   try {
     const response = await fetch(file, { cache: "no-store", signal });
     if (!response.ok) return "http";
     if (response.headers.get("content-type")?.includes("html")) return "html-fallback";
+    if (integrity === undefined) return undefined;
     const digest = await crypto.subtle.digest("SHA-384", await response.arrayBuffer());
     const actual = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
     return actual === integrity ? undefined : "integrity";

@@ -130,6 +130,10 @@ export const sentences: readonly (readonly [english: string, kiswahili: string])
     "Enter a Tanzanian phone number, such as 0712 345 678",
     "Andika namba ya simu ya Tanzania, kama 0712 345 678",
   ],
+  ["There is no such day", "Hakuna siku kama hiyo"],
+  ["A span of days needs both its first and its last day", "Kipindi kinahitaji siku ya kwanza na ya mwisho"],
+  ["The last day lies before the first", "Siku ya mwisho iko kabla ya ya kwanza"],
+  ["At most ten years", "Isizidi miaka kumi"],
   ["Song Category deleted successfully", "Kundi la nyimbo limefutwa"],
   ["Someone else has changed this since you opened it.", "Mtu mwingine amebadilisha hii tangu ulipoifungua."],
   [

@@ -30,6 +30,12 @@ test("so are the words at a field, with their values, and what is said of succes
   expect((await admin.delete("/songs/categories/1", sw)).body.message).toBe("Kundi la nyimbo limefutwa");
 });
 
+test("a list stays a list in whatever language", async () => {
+  const admin = await portal.signedIn();
+  await admin.post("/songs/categories", { name: "Tenzi" });
+  expect((await admin.get("/songs/categories", sw)).body).toMatchObject([{ name: "Tenzi" }]);
+});
+
 test.each(["sw", "sw-TZ,en;q=0.8", " SW"])("%j asks for Kiswahili", (header) => {
   expect(prefersKiswahili(header)).toBe(true);
 });

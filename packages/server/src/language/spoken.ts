@@ -5,9 +5,9 @@ interface Words {
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The words of an answer in the language its caller asked for; everything else of it stays. */
+/** The words of an answer in the language its caller asked for; everything else of it stays, and lists are no words. */
 export function spoken<Body extends Words>(body: Body, acceptLanguage: string | undefined): Body {
-  if (!prefersKiswahili(acceptLanguage)) return body;
+  if (Array.isArray(body) || !prefersKiswahili(acceptLanguage)) return body;
   const { message, errors } = body;
   return {
     ...body,
