@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { mergeRsbuildConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
-import { preferEsm } from "./prefer-esm";
+import { lighterTwins } from "./lighter-twins";
 import { runtimeOfTheShell } from "./runtime-of-the-shell";
 import { sharedByRemote, sharedByShell } from "./shared";
 
@@ -25,7 +25,7 @@ const common: RsbuildConfig = {
   tools: {
     rspack: (config, { rspack }) => {
       config.output = { ...config.output, crossOriginLoading: "anonymous", chunkLoadTimeout: 20_000 };
-      config.plugins.push(preferEsm(rspack));
+      config.plugins.push(...lighterTwins(rspack));
     },
   },
 };
