@@ -4,6 +4,7 @@ import type { Database } from "../database/database";
 import { onDays } from "../database/days";
 import { transactions, users } from "../database/schema";
 import { contains } from "../database/search";
+import { userMatches } from "../users/store";
 
 /** What narrows the payments down. */
 export type TransactionFilter = Received<typeof endpoints.summary>["query"];
@@ -24,7 +25,4 @@ export function matching(database: Database, filter: TransactionFilter): SQL | u
 }
 
 const named = (database: Database, term: string) =>
-  database
-    .select({ id: users.id })
-    .from(users)
-    .where(or(contains(users.name, term), contains(users.phone_number, term)));
+  database.select({ id: users.id }).from(users).where(userMatches(term));

@@ -42,7 +42,7 @@ export function userStore(database: Database, clock: Clock) {
       const filter = and(
         eq(users.is_admin, kind.is_admin),
         onDays(users.created_at, { from, to }),
-        q ? matches(q) : undefined,
+        q ? userMatches(q) : undefined,
       );
       return pageOf(asked, {
         id: users.id,
@@ -104,7 +104,7 @@ export function userStore(database: Database, clock: Clock) {
 }
 
 /** A phone is found in any form that people write it in, and by any digits of it. */
-function matches(term: string): SQL | undefined {
+export function userMatches(term: string): SQL | undefined {
   const digits = phoneAsTyped(term);
   const phone = or(
     contains(users.phone_number, digits),
