@@ -6,6 +6,9 @@ const aheadMs = hours(3);
 /** The day it is in East Africa, such as `2026-11-21`. */
 export const dayAt = (moment: Date) => after(moment, aheadMs).toISOString().slice(0, 10);
 
+/** The time it is in East Africa, such as `2026-11-21 10:15`. */
+export const timeAt = (moment: Date) => after(moment, aheadMs).toISOString().slice(0, 16).replace("T", " ");
+
 /** When a day, such as `2026-11-21`, begins in East Africa. */
 export const startOfDay = (day: string) => after(new Date(`${day}T00:00:00Z`), -aheadMs);
 

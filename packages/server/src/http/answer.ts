@@ -25,6 +25,7 @@ export async function answer(context: ExchangeContext, route: Route, guards: Gua
   const handle = route.handle as (call: unknown) => unknown;
   const reply = async () => {
     const handled = await handle({ ...received, caller, unchanged, context });
+    if (handled instanceof Response) return handled;
     if (handled instanceof Page) pageHeaders(context, handled);
     return z.parse(route.endpoint.reply, handled instanceof Page ? handled.rows : handled);
   };
@@ -57,6 +58,7 @@ async function repeatable(
 }
 
 function respond(context: ExchangeContext, route: Route, reply: unknown): Response {
+  if (reply instanceof Response) return reply;
   if (["read", "create", "update"].includes(route.verb)) {
     const tag = versionTag(reply);
     context.header("ETag", tag);

@@ -16,8 +16,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly context: ExchangeContext;
 };
 
-/** What a handler gives: the reply, or for a list also a page of it. */
-type Answer<E extends Endpoint> = Reply<E> | (Reply<E> extends (infer Row)[] ? Page<Row> : never);
+/** What a handler gives: the reply, or for a list also a page of it, or a response of another type. */
+type Answer<E extends Endpoint> = Reply<E> | (Reply<E> extends (infer Row)[] ? Page<Row> | Response : never);
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
