@@ -31,3 +31,6 @@ export const line = (max: number) =>
       z.maxLength(max),
       z.regex(/^[^\p{Cc}]*$/u, "Control characters are not allowed"),
     );
+
+/** A field that a backend may leave out, or send as null. */
+export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));

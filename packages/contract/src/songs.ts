@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { ById, IdInPath, line, Message, Timestamp } from "./common";
+import { ById, IdInPath, line, Message, maybe, Timestamp } from "./common";
 import type { Endpoints } from "./endpoint";
 import { paging, search, sortBy, Term } from "./paging";
 
 /** The size of lyrics at most, in bytes of UTF-8. */
 export const maxLyricsBytes = 200 * 1024;
-
-const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** A song as lists show it: without its lyrics. */
 export const SongRow = z.object({

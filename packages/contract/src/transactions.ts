@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
-import { IdInPath, Timestamp } from "./common";
+import { IdInPath, maybe, Timestamp } from "./common";
 import type { Endpoints } from "./endpoint";
 import { days, paging, search, sortBy } from "./paging";
 import { Amount } from "./plans";
 
 /** The statuses our server knows; another backend may send others. */
 export const transactionStatuses = ["completed", "pending", "failed"] as const;
-
-const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** A payment for a subscription. */
 export const Transaction = z.object({

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { NewPassword } from "./auth";
-import { ById, line, Message, Timestamp } from "./common";
+import { ById, line, Message, maybe, Timestamp } from "./common";
 import type { Endpoints } from "./endpoint";
 import { days, paging, search, sortBy } from "./paging";
 import { parsePhone } from "./phone";
-
-const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Somebody with an account: staff, or a subscriber. */
 export const User = z.object({
