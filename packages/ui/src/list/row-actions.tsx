@@ -11,7 +11,7 @@ interface RowActionsProps {
 export function RowActions({ name, editPath, onDelete }: RowActionsProps) {
   const t = uiMessages.useT();
   return (
-    <Flex gap="1" wrap="wrap" ms="-3">
+    <Flex gap="1" wrap={{ base: "wrap", sm: "nowrap" }} ms="-3">
       {editPath && (
         <LinkButton to={editPath} variant="ghost" size="sm" aria-label={t("editRow", { name })}>
           <Icon path={icons.edit} size="4" />

@@ -8,6 +8,7 @@ const HeaderButton = chakra("button", {
     gap: "1",
     minH: "6",
     fontWeight: "inherit",
+    textAlign: "start",
     cursor: "pointer",
   },
 });

@@ -28,7 +28,6 @@ export const HeadCell = chakra("th", {
     textAlign: "start",
     fontWeight: "semibold",
     color: "fg.muted",
-    whiteSpace: "nowrap",
   },
 });
 export const Cell = chakra("td", {
