@@ -52,6 +52,19 @@ test("a script that was changed after publishing does not run", async ({ page, o
   expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
 });
 
+test("a shell that arrives in part says so, in both languages, and comes with the next try", async ({
+  page,
+  expected,
+}) => {
+  expected.push(/./);
+  await page.route("**/shell/**/async/**", (route) => route.abort());
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { name: "Tovuti haikuweza kupakiwa" })).toBeVisible();
+  await page.unroute("**/shell/**/async/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+});
+
 test("every script that is served is listed in the release with its hash", () => {
   const release = JSON.parse(readFileSync(join(www, "current/registry.json"), "utf8"));
   for (const [name, remote] of Object.entries<{ build: string; files: object }>(release.remotes)) {

@@ -1,6 +1,11 @@
+import { showPlainFailure } from "./plain-failure";
+
 if (process.env.NODE_ENV === "development") registerLaterRenderers();
 
-void import("./bootstrap");
+import("./bootstrap").catch((cause: unknown) => {
+  console.error(cause);
+  showPlainFailure();
+});
 
 /** Lets React Refresh reach remotes, whose copy of the refresh runtime is built and registered later than the shell's. */
 function registerLaterRenderers() {

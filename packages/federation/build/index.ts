@@ -53,16 +53,10 @@ export function remote(name: string): RsbuildConfig {
 }
 
 /**
- * What every page needs in two files instead of twenty: one for React and the router, one for look, language and session.
- * Shared modules would else be a chunk each, and each request costs a slow line its share.
+ * The look, language and session in one file. Shared modules would else be a chunk each, and each request costs a slow
+ * line its share; React and the router are large enough to be files of their own.
  */
 const vendors = {
-  react: {
-    name: "react",
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/,
-    chunks: "async" as const,
-    enforce: true,
-  },
   base: {
     name: "base",
     test: /[\\/]node_modules[\\/](@chakra-ui|@emotion|stylis|@pandacss|i18next|jotai)[\\/]|[\\/]packages[\\/](router|session|i18n|ui[\\/]src[\\/](?!form|list))[\\/]/,
