@@ -71,17 +71,6 @@ const heading = defineRecipe({
   defaultVariants: { size: "lg" },
 });
 
-const link = defineRecipe({
-  base: {
-    color: "brand.fg",
-    fontWeight: "medium",
-    textDecoration: "underline",
-    textUnderlineOffset: "3px",
-    borderRadius: "sm",
-    _focusVisible: focusRing,
-  },
-});
-
 const badge = defineRecipe({
   base: {
     display: "inline-flex",
@@ -113,9 +102,6 @@ export const Input = chakra("input", input);
 export type InputProps = ComponentProps<typeof Input>;
 
 export const Heading = chakra("h2", heading);
-
-/** A link inside text. */
-export const TextLink = chakra("a", link);
 
 /** A short word on a coloured ground. */
 export const Badge = chakra("span", badge);

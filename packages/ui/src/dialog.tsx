@@ -20,6 +20,17 @@ const Panel = chakra("dialog", {
   },
 });
 
+/** Shows a `<dialog>` over the page for as long as it is rendered: give it the ref. */
+export function useShownModally() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return dialog;
+}
+
 interface ModalProps {
   title: string;
   children: ReactNode;
@@ -35,12 +46,7 @@ interface ModalProps {
  */
 export function Modal({ title, children, onClose, role = "dialog", width }: ModalProps) {
   const titleId = useId();
-  const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = panel.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const panel = useShownModally();
   return (
     <Panel
       ref={panel}

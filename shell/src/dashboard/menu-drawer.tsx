@@ -1,5 +1,4 @@
-import { Button, chakra, Icon, icons } from "@portal/ui";
-import { useEffect, useRef } from "react";
+import { Button, chakra, Icon, icons, useShownModally } from "@portal/ui";
 import { useT } from "../messages";
 import { Sidebar, sidebarWidth } from "./sidebar";
 
@@ -22,12 +21,7 @@ const Drawer = chakra("dialog", {
 /** The menu on a small screen, over the page; a press outside it, Escape or a link closes it. */
 export function MenuDrawer({ label, onClose }: { label: string; onClose: () => void }) {
   const t = useT();
-  const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = drawer.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const drawer = useShownModally();
   return (
     <Drawer
       ref={drawer}

@@ -8,6 +8,7 @@ import { NotFound } from "../not-found";
 import { useShell } from "../shell-context";
 import { FailureBoundary } from "./failure-boundary";
 import { FailureCard } from "./failure-card";
+import { type LoadingRemote, useRemote } from "./use-remote";
 
 /** The remote that is mounted at the address, loaded when it is first needed. */
 export function RemoteView() {
@@ -20,13 +21,8 @@ export function RemoteView() {
 function LoadedRemote({ name }: { name: string }) {
   const { host } = useShell();
   const { pathname } = useLocation();
-  const [loading, setLoading] = useState(() => host.load(name));
+  const { loading, retry } = useRemote(name);
   useEffect(() => () => host.forgetFailure(name), [host, name]);
-
-  function retry() {
-    host.forgetFailure(name);
-    setLoading(host.load(name));
-  }
 
   return (
     <FailureBoundary name={name} place={pathname} onRetry={retry}>
@@ -37,7 +33,7 @@ function LoadedRemote({ name }: { name: string }) {
   );
 }
 
-function RemoteRoutes({ loading }: { loading: ReturnType<ReturnType<typeof useShell>["host"]["load"]> }) {
+function RemoteRoutes({ loading }: { loading: LoadingRemote }) {
   const { routes } = use(loading);
   return useRoutes([...routes, { path: "*", Component: NotFound }]);
 }

@@ -5,19 +5,13 @@ import { Button, LoadingState, Modal, Notice } from "@portal/ui";
 import { Suspense, use, useEffect, useState } from "react";
 import { useT } from "../messages";
 import { FailureBoundary } from "../remotes/failure-boundary";
-import { useShell } from "../shell-context";
+import { type LoadingRemote, useRemote } from "../remotes/use-remote";
 
 /** The sign-in form over the page, so that a half-filled form under it is not lost. */
 export function SignInAgain() {
   const t = useT();
-  const { host } = useShell();
-  const [loading, setLoading] = useState(() => host.load("auth"));
+  const { loading, retry } = useRemote("auth");
   useEffect(leaveWhenSomebodyElse, []);
-
-  function retry() {
-    host.forgetFailure("auth");
-    setLoading(host.load("auth"));
-  }
 
   return (
     <Modal title={t("signInAgain")}>
@@ -37,7 +31,7 @@ export function SignInAgain() {
 }
 
 /** The auth remote's own screen, in a router of its own: the page's address must not change. */
-function SignInForm({ loading }: { loading: ReturnType<ReturnType<typeof useShell>["host"]["load"]> }) {
+function SignInForm({ loading }: { loading: LoadingRemote }) {
   const { routes } = use(loading);
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [paths.signInAgain] }));
   return <RouterProvider router={router} />;
